@@ -14,7 +14,7 @@ import { signingOut } from '../session/signingOut.ts';
 import { AnswersToDraw, answersOfPage } from './answersOfPage.ts';
 import { useSiteSettings } from './siteSettings.ts';
 
-const given = readGiven(answersOfPage());
+const given = readGiven(answersOfPage(), () => performance.now());
 let client: Client | undefined;
 
 /** The one of a browser, which takes what came with the page first; where a page is drawn, one that asks nothing. */
@@ -24,7 +24,7 @@ function clientOf({ hosts }: SiteSettings): Client {
     fetch: (address, request) => inOwnTask(() => fetch(address, request)),
   });
   if (typeof document === 'undefined') return own;
-  client ??= signingOut(withGiven(own, given, () => performance.now()));
+  client ??= signingOut(withGiven(own, given));
   return client;
 }
 

@@ -10,7 +10,13 @@ const asked = { params: { asn: 64_512 } };
 describe('withGiven', () => {
   const over = (given: GivenAnswers, age = 0) => {
     const fetch = vi.fn(async () => Response.json({ count: 2, source_loaded: true }));
-    return { fetch, client: withGiven(createClient({ bases: oneOrigin(), fetch }), readGiven(given), () => age) };
+    return {
+      fetch,
+      client: withGiven(
+        createClient({ bases: oneOrigin(), fetch }),
+        readGiven(given, () => age),
+      ),
+    };
   };
 
   it('gives what came with the page once, and asks the server from then on', async () => {

@@ -6,35 +6,52 @@ import type { AnyInput } from './input.ts';
 /** Answers that came with a page, HTTP status and body, by the address of their call, as `addressOf` writes it. */
 export type GivenAnswers = Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
 
-/** The same as they are given out: what a call holds, or how it failed. */
-export type Given = ReadonlyMap<string, { readonly body: unknown } | { readonly failure: ApiFailure }>;
+/** What a call holds, or how it failed. */
+export type GivenAnswer = { readonly body: unknown } | { readonly failure: ApiFailure };
+
+/** Answers that came with a page, by the key of their call: `GET` and the address. */
+export interface Given {
+  readonly answers: ReadonlyMap<string, GivenAnswer>;
+  /** Whether what is shown for a key is what came with the page, which is young enough for it to be taken for present. */
+  readonly isPresent: (key: string, shown: unknown) => boolean;
+  /** Gives an answer to the first who takes it, as long as the page is young enough. */
+  readonly take: (key: string) => GivenAnswer | undefined;
+}
 
 /** As long as a page may take to begin, ms: what is asked later is asked of the server. */
 const FRESH = 10_000;
 
-export function readGiven(answers: GivenAnswers): Given {
-  return new Map(
-    Object.entries(answers).map(([address, { status, body }]) => [
-      address,
+/** `age` tells how old the page is, ms. */
+export function readGiven(given: GivenAnswers, age: () => number = () => 0): Given {
+  const answers = new Map(
+    Object.entries(given).map(([address, { status, body }]) => [
+      `GET ${address}`,
       status < 400 ? { body } : { failure: failureOf({ status }, body) },
     ]),
   );
+  const left = new Map(answers);
+  const isYoung = (): boolean => age() <= FRESH;
+  return {
+    answers,
+    isPresent(key, shown) {
+      const answer = answers.get(key);
+      return answer !== undefined && 'body' in answer && answer.body === shown && isYoung();
+    },
+    take(key) {
+      const answer = isYoung() ? left.get(key) : undefined;
+      left.delete(key);
+      return answer;
+    },
+  };
 }
 
-/**
- * A client that first of all gives the answers that came with the page, each once and checked like any other; all else it asks of `client`.
- *
- * `age` tells how old the page is, ms.
- */
-export function withGiven(client: Client, given: Given, age: () => number): Client {
-  const left = new Map(given);
+/** A client that first of all gives the answers that came with the page, each once and checked like any other; all else it asks of `client`. */
+export function withGiven(client: Client, given: Given): Client {
   return {
     bases: client.bases,
     async call(endpoint, input, options) {
-      const address = addressOf(endpoint, input as AnyInput, client.bases);
-      const known = endpoint.method === 'GET' ? left.get(address) : undefined;
-      if (!known || age() > FRESH) return client.call(endpoint, input, options);
-      left.delete(address);
+      const known = given.take(`${endpoint.method} ${addressOf(endpoint, input as AnyInput, client.bases)}`);
+      if (!known) return client.call(endpoint, input, options);
       if ('failure' in known) throw known.failure;
       return checkedAnswer(endpoint, 200, known.body);
     },

@@ -8,6 +8,7 @@ import { callKey } from './callKey.ts';
 
 const inBrowser = typeof document !== 'undefined';
 const ClientContext = createContext<Client | null>(null);
+const GivenContext = createContext<Given | undefined>(undefined);
 
 export interface ApiProviderProps {
   readonly client: Client;
@@ -39,20 +40,24 @@ export function ApiProvider({ client, onFailure, given, children }: ApiProviderP
   };
   return (
     <ClientContext value={client}>
-      <SWRConfig value={settings}>{children}</SWRConfig>
+      <GivenContext value={given}>
+        <SWRConfig value={settings}>{children}</SWRConfig>
+      </GivenContext>
     </ClientContext>
   );
 }
 
 /** Puts answers where the hooks look first, as if they had been asked for; not over newer ones. */
-function remember<Memory extends Cache>(cache: Memory, given: Given = new Map()): Memory {
-  for (const [address, answer] of given) {
-    const key = `GET ${address}`;
+function remember<Memory extends Cache>(cache: Memory, given: Given | undefined): Memory {
+  for (const [key, answer] of given?.answers ?? []) {
     const state = 'failure' in answer ? { error: answer.failure } : { data: answer.body };
     if (!cache.get(key)) cache.set(key, { ...state, isLoading: false, isValidating: false });
   }
   return cache;
 }
+
+/** What came with the page that the nearest provider stands in. */
+export const useGiven = (): Given | undefined => useContext(GivenContext);
 
 /** The client of the nearest provider. Throws without one. */
 export function useClient(): Client {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../client/client.ts';
+import { addressOf, oneOrigin } from '../client/address.ts';
+import { readGiven, withGiven } from '../client/givenAnswers.ts';
 import type { SessionFacts } from '../contract/auth/session.ts';
 import { mockFetch, MockFailure, type MockAnswers } from '../mocks/mockFetch.ts';
 import { ApiProvider } from './ApiProvider.tsx';
@@ -102,6 +104,30 @@ describe('an API hook', () => {
     place.querySelector('button')?.click();
     await vi.waitFor(() => expect(place.textContent).toBe('AgainNET1021NET1022NET1023'));
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+  it('shows what came with the page without a question, and asks the server when it is told to', async () => {
+    const asked = { params: { asn: 1024 } };
+    const fetch = mocked({ asInfo: ({ params }) => ({ ...network(Number(params['asn'])), as_name: 'Asked' }) });
+    const given = readGiven({ [addressOf(asInfo, asked, oneOrigin())]: { status: 200, body: network(1024) } });
+    const drawn: string[] = [];
+    function Given(): ReactNode {
+      const { data, retry } = useCall(asInfo, asked);
+      drawn.push(data?.as_name ?? 'nothing');
+      return <button onClick={retry}>{data?.as_name}</button>;
+    }
+    root.render(
+      <ApiProvider client={withGiven(createClient({ bases: oneOrigin(), fetch }), given)} given={given}>
+        <Given />
+        <Name asn={1024} />
+      </ApiProvider>,
+    );
+    await vi.waitFor(() => expect(place.textContent).toBe('NET1024NET1024'));
+    await new Promise(requestAnimationFrame);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(drawn).toEqual(['NET1024']);
+    place.querySelector('button')?.click();
+    await vi.waitFor(() => expect(place.textContent).toBe('AskedAsked'));
+    expect(fetch).toHaveBeenCalledOnce();
   });
   it('makes no request without an input', async () => {
     const fetch = mocked({});

@@ -4,7 +4,7 @@ import { ApiFailure, wasAborted } from '../client/failure.ts';
 import type { InputOf } from '../client/input.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { SentOf } from '../contract/sent.ts';
-import { useClient } from './ApiProvider.tsx';
+import { useClient, useGiven } from './ApiProvider.tsx';
 import { callKey } from './callKey.ts';
 
 /** A question on its way to its answer; the same object as long as nothing of it changes. */
@@ -48,7 +48,15 @@ export function useCall<E extends AnyEndpoint>(
     };
   }, [key]);
 
+  const { cache, mutate: mutateAll } = useSWRConfig();
+  const given = useGiven();
+  // What came with the page is asked for a first time when something asks anew: to ask at once would draw all that reads it again.
+  const isGiven = key !== null && given?.isPresent(key, cache.get(key)?.data) === true;
+  useEffect(() => {
+    if (isGiven) given?.take(key);
+  }, [given, isGiven, key]);
   const options: SWRConfiguration = {
+    revalidateIfStale: !isGiven,
     keepPreviousData: settings.keepPrevious ?? false,
     refreshInterval: settings.refreshInterval ?? 0,
   };
@@ -67,7 +75,6 @@ export function useCall<E extends AnyEndpoint>(
     if (aborted) void mutate();
   }, [aborted, mutate]);
   // The former answer stands in while the next one is on its way, not for one that failed: it would be taken for its answer.
-  const { cache, mutate: mutateAll } = useSWRConfig();
   const isFormer = error !== undefined && !aborted && key !== null && cache.get(key)?.data === undefined;
   const own = useRef(key);
   useEffect(() => {
