@@ -1,6 +1,6 @@
 import { maximalCliques } from './maximalCliques.ts';
 import { toNode, fromNode, type PathTable } from './pathTable.ts';
-import type { Standing } from './transitDegree.ts';
+import type { TransitRanks } from './transitDegree.ts';
 import type { Triplets } from './triplets.ts';
 
 /** Networks of the highest transit degrees among which the first clique is sought (Luckie et al. 2013). */
@@ -17,21 +17,21 @@ const TRANSIT_PATHS = 3;
  * Members `x y` followed by a third `z` in a path show that `y` carries `z`'s routes to `x`, which a peer would not do: such a link is
  * not counted as peering and the search is done again.
  */
-export function findClique(table: PathTable, triplets: Triplets, standing: Standing): number[] {
-  const top = [...standing.order.subarray(0, FIRST)].filter((node) => standing.transitDegree[node]! > 0);
+export function findClique(table: PathTable, triplets: Triplets, ranks: TransitRanks): number[] {
+  const top = [...ranks.order.subarray(0, FIRST)].filter((node) => ranks.transitDegree[node]! > 0);
   const joined = linkKeys(table);
   const key = (a: number, b: number): number => Math.min(a, b) * table.asns.length + Math.max(a, b);
   for (;;) {
-    const members = heaviest(top, (a, b) => joined.has(key(a, b)), standing);
+    const members = heaviest(top, (a, b) => joined.has(key(a, b)), ranks);
     const broken = transitLinks(table, triplets, new Set(members));
-    if (broken.length === 0) return extend(members, table, triplets, standing, (a, b) => joined.has(key(a, b)));
+    if (broken.length === 0) return extend(members, table, triplets, ranks, (a, b) => joined.has(key(a, b)));
     for (const [a, b] of broken) joined.delete(key(a, b));
   }
 }
 
-function heaviest(top: readonly number[], areJoined: (a: number, b: number) => boolean, standing: Standing): number[] {
+function heaviest(top: readonly number[], areJoined: (a: number, b: number) => boolean, ranks: TransitRanks): number[] {
   const weight = (clique: readonly number[]): number =>
-    clique.reduce((sum, node) => sum + standing.transitDegree[node]!, 0);
+    clique.reduce((sum, node) => sum + ranks.transitDegree[node]!, 0);
   const cliques = maximalCliques(top.length, (a, b) => areJoined(top[a]!, top[b]!));
   return cliques
     .map((clique) => clique.map((place) => top[place]!))
@@ -42,12 +42,12 @@ function extend(
   first: readonly number[],
   table: PathTable,
   triplets: Triplets,
-  standing: Standing,
+  ranks: TransitRanks,
   areJoined: (a: number, b: number) => boolean,
 ): number[] {
   const members = [...first];
-  for (const node of standing.order.subarray(0, FURTHER)) {
-    if (members.includes(node) || standing.transitDegree[node]! === 0) continue;
+  for (const node of ranks.order.subarray(0, FURTHER)) {
+    if (members.includes(node) || ranks.transitDegree[node]! === 0) continue;
     if (!members.every((member) => areJoined(member, node))) continue;
     if (transitLinks(table, triplets, new Set([...members, node])).length === 0) members.push(node);
   }

@@ -1,4 +1,4 @@
-import type { Grounds } from './grounds.ts';
+import type { RuleInput } from './ruleInput.ts';
 import { ACROSS, DOWN, type LinkStates } from './linkStates.ts';
 import { fromNode, toNode } from './pathTable.ts';
 
@@ -9,17 +9,17 @@ const LEAKED_SHARE = 0.05;
  * Top-down: what a network passes on to its provider or, in the clique, to its peer, it has from a customer (step 5 of Luckie et
  * al. 2013). Each network is visited after all that stand higher, and only customers that stand lower are inferred.
  */
-export function customersFromTriplets(grounds: Grounds, states: LinkStates): void {
-  const { table, standing } = grounds;
+export function customersFromTriplets(input: RuleInput, states: LinkStates): void {
+  const { table, ranks } = input;
   const into: number[][] = Array.from({ length: table.asns.length }, () => []);
   for (let step = 0; step < table.ends.length; step++) into[toNode(table, step)]?.push(step);
-  for (const node of standing.order) customersOf(grounds, states, into[node] ?? []);
+  for (const node of ranks.order) customersOf(input, states, into[node] ?? []);
 }
 
 /** Customers of a node, `into` being the steps to it. A leak also looks like transit, but on few of the link's paths. */
-function customersOf({ table, triplets, standing }: Grounds, states: LinkStates, into: readonly number[]): void {
+function customersOf({ table, triplets, ranks }: RuleInput, states: LinkStates, into: readonly number[]): void {
   const { second, paths, byFirst } = triplets;
-  const { rank } = standing;
+  const { rank } = ranks;
   const seen = new Map<number, { above: number; all: number }>();
   for (const step of into) {
     // The step surely does not go up: what follows it goes down. Nothing goes up from a clique member.

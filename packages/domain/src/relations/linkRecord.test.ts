@@ -61,7 +61,7 @@ describe('the ledger of a link', () => {
     expect(mergeLink(unknown, sight(100, null, 2), 'p2p', NOW)).toMatchObject({ type: 'p2p', since: 100, past: [] });
   });
 
-  it('ends with the last standing route of an update, and begins anew after an absence', () => {
+  it('ends with the last current route of an update, and begins anew after an absence', () => {
     const fewer = updateLink(begun, { ...sight(200, 400, 0), routes: -1 }, 'p2c', 500);
     expect(fewer).toMatchObject({ routes: 1, prefixes: 1, lastSeen: null });
     const ended = updateLink(fewer, { ...sight(200, 450, 0), routes: -1, prefixes: -1 }, 'p2c', 500);

@@ -21,7 +21,7 @@ function linksOf(tally: PathTally) {
   return [...links.sights()];
 }
 
-it('counts standing routes of links, and knows the first and the last instant', () => {
+it('counts current routes of links, and knows the first and the last instant', () => {
   const tally = new PathTally();
   tally.add(storyOf([route(1, 5, 50), route(9000, 60, null), route(3, 1, 2)]));
   tally.add(storyOf([route(1, 20, null)]));
@@ -32,7 +32,7 @@ it('counts standing routes of links, and knows the first and the last instant', 
   ]);
 });
 
-it('takes standing routes of an earlier story away', () => {
+it('takes current routes of an earlier story away', () => {
   const tally = new PathTally();
   tally.add(storyOf([route(1, 5, null), route(1, 6, null)]), -1);
   tally.add(storyOf([route(1, 5, 50), route(1, 30, null)]));

@@ -24,7 +24,7 @@ interface Range {
 export class PathTally {
   readonly #ranges = new Map<number, Range>();
 
-  /** @param sign -1 takes the standing routes of an earlier story away: `routes` is then the change. */
+  /** @param sign -1 takes the current routes of an earlier story away: `routes` is then the change. */
   add({ routes }: PrefixStory, sign: 1 | -1 = 1): void {
     for (const { path, from, until, fromSnapshot } of routes) {
       const range = this.#rangeOf(Math.floor(path / RANGE));

@@ -20,7 +20,7 @@ export class PrefixPaths {
   readonly #pieces: Float64Array[] = [];
   #length = 0;
 
-  /** @param sign -1 takes the standing routes of an earlier story away. */
+  /** @param sign -1 takes the current routes of an earlier story away. */
   add({ routes }: PrefixStory, sign: 1 | -1 = 1): void {
     const before = this.#length;
     for (const { path, until } of routes) if (until === null) this.#push(path);

@@ -1,4 +1,4 @@
-import { type Grounds, MOST_ROUNDS } from './grounds.ts';
+import { type RuleInput, MOST_ROUNDS } from './ruleInput.ts';
 import { DOWN, inferenceRules, type LinkStates, UNKNOWN } from './linkStates.ts';
 import { fromNode, toNode } from './pathTable.ts';
 import { voteByValleys } from './valleyVotes.ts';
@@ -9,21 +9,21 @@ const FAR_BELOW = 3;
 const ONLY_UP = 10;
 
 /** Two steps in a row that nothing is known of cannot both be peerings: the one whose ends are less alike is transit. */
-export function repair(grounds: Grounds, states: LinkStates): void {
-  const { first, second, paths } = grounds.triplets;
+export function repair(input: RuleInput, states: LinkStates): void {
+  const { first, second, paths } = input.triplets;
   const { relation } = states;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const votes = new Map<number, number>();
     for (let i = 0; i < first.length; i++) {
       const [into, out] = [first[i] ?? 0, second[i] ?? 0];
       if (relation[into] !== UNKNOWN || relation[out] !== UNKNOWN) continue;
-      const up = grounds.uses.isSideWay(into) ? 0 : steepness(grounds, into ^ 1);
-      const down = steepness(grounds, out);
+      const up = input.uses.isSideWay(into) ? 0 : steepness(input, into ^ 1);
+      const down = steepness(input, out);
       const step = up > down ? into ^ 1 : out;
       votes.set(step, (votes.get(step) ?? 0) + (paths[i] ?? 0));
     }
     if (!states.decide(votes, 'repair')) return;
-    voteByValleys(grounds, states);
+    voteByValleys(input, states);
   }
 }
 
@@ -32,17 +32,17 @@ export function repair(grounds: Grounds, states: LinkStates): void {
  * is only seen from below. Nor is it where the member itself is the only one to see it and most of its neighbors are such: of customers most
  * are also seen by others. The rest is peering.
  */
-export function finish(grounds: Grounds, states: LinkStates): void {
-  const { table, standing, uses } = grounds;
+export function finish(input: RuleInput, states: LinkStates): void {
+  const { table, ranks, uses } = input;
   const { relation } = states;
-  const mostlyAlone = topsMostlyAlone(grounds, states);
+  const mostlyAlone = topsMostlyAlone(input, states);
   for (let step = 0; step < relation.length; step++) {
     const [top, other] = [fromNode(table, step), toNode(table, step)];
     if (relation[step] !== UNKNOWN || !states.isTop(top)) continue;
     if ((uses.all[step] ?? 0) === 0 && (uses.all[step ^ 1] ?? 0) >= ONLY_UP) continue;
     if (uses.isSeenAlone(step) && mostlyAlone.has(top)) continue;
-    const high = standing.transitDegree[top] ?? 0;
-    const low = standing.transitDegree[other] ?? 0;
+    const high = ranks.transitDegree[top] ?? 0;
+    const low = ranks.transitDegree[other] ?? 0;
     if (high >= FAR_BELOW * low) states.settleDown(step, 'far-below');
   }
   for (let step = 0; step < relation.length; step += 2)
@@ -50,7 +50,7 @@ export function finish(grounds: Grounds, states: LinkStates): void {
 }
 
 /** Clique members with more neighbors of unknown relation that they alone see than with customers that others see, too. */
-function topsMostlyAlone({ table, uses }: Grounds, states: LinkStates): Set<number> {
+function topsMostlyAlone({ table, uses }: RuleInput, states: LinkStates): Set<number> {
   const lead = new Map<number, number>();
   for (let step = 0; step < states.relation.length; step++) {
     const top = fromNode(table, step);
@@ -63,6 +63,6 @@ function topsMostlyAlone({ table, uses }: Grounds, states: LinkStates): Set<numb
 }
 
 /** How far the step's first end stands above its second. */
-function steepness({ table, standing: { transitDegree } }: Grounds, step: number): number {
+function steepness({ table, ranks: { transitDegree } }: RuleInput, step: number): number {
   return (1 + (transitDegree[fromNode(table, step)] ?? 0)) / (1 + (transitDegree[toNode(table, step)] ?? 0));
 }

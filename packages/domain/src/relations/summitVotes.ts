@@ -1,7 +1,7 @@
 import { DOWN, UNKNOWN, UP } from './linkStates.ts';
 import { countLinkVotes } from './linkVotes.ts';
 import { fromNode, toNode, type PathTable } from './pathTable.ts';
-import type { Standing } from './transitDegree.ts';
+import type { TransitRanks } from './transitDegree.ts';
 
 /** Networks whose transit degrees differ by this factor are taken for provider and customer, not for peers (Gao 2001). */
 const UNLIKE = 60;
@@ -10,13 +10,13 @@ const UNLIKE = 60;
 const ENOUGH_PEERS = 1 / 8;
 
 /**
- * Votes for links that no known relation reaches, as in tables of few collector peers: a path climbs to its network of the highest
- * standing and descends from there (Gao 2001). Of the two steps at the summit one may be a peering, that to the neighbor of the higher standing, unless the two differ
+ * Votes for links that no known relation reaches, as in tables of few collector peers: a path climbs to its network of the highest rank
+ * and descends from there (Gao 2001). Of the two steps at the summit one may be a peering, that to the neighbor of the higher rank, unless the two differ
  * too much.
  */
 export function summitVotes(
   table: PathTable,
-  standing: Standing,
+  ranks: TransitRanks,
   relation: Uint8Array,
   skip: (path: number) => boolean,
 ): Map<number, number> {
@@ -29,8 +29,8 @@ export function summitVotes(
     const steps = table.steps.subarray(table.starts[path], table.starts[path + 1]);
     if (!steps.some((step) => relation[step] === UNKNOWN)) continue;
     const nodes = [fromNode(table, steps[0]!), ...Array.from(steps, (step) => toNode(table, step))];
-    const ranks = nodes.map((node) => standing.rank[node]!);
-    const summit = ranks.indexOf(Math.min(...ranks));
+    const ranksOnPath = nodes.map((node) => ranks.rank[node]!);
+    const summit = ranksOnPath.indexOf(Math.min(...ranksOnPath));
     const known = (i: number): boolean => {
       const type = relation[steps[i] ?? -1];
       return type === UP || type === DOWN;
@@ -41,19 +41,19 @@ export function summitVotes(
       ? before
       : known(before)
         ? after
-        : (ranks[summit - 1] ?? Infinity) < (ranks[summit + 1] ?? Infinity)
+        : (ranksOnPath[summit - 1] ?? Infinity) < (ranksOnPath[summit + 1] ?? Infinity)
           ? before
           : after;
     steps.forEach((step, i) => {
       if (relation[step] !== UNKNOWN || peers[step >> 1]! < enough) return;
       const down = i < summit ? step ^ 1 : step;
-      if (i !== perhapsPeer || areUnlike(standing, fromNode(table, down), toNode(table, down))) vote(down);
+      if (i !== perhapsPeer || areUnlike(ranks, fromNode(table, down), toNode(table, down))) vote(down);
     });
   }
   return votes;
 }
 
-function areUnlike({ transitDegree }: Standing, high: number, low: number): boolean {
+function areUnlike({ transitDegree }: TransitRanks, high: number, low: number): boolean {
   return transitDegree[high]! >= UNLIKE * Math.max(1, transitDegree[low]!);
 }
 

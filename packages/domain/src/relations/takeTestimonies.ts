@@ -1,4 +1,4 @@
-import type { Grounds } from './grounds.ts';
+import type { RuleInput } from './ruleInput.ts';
 import { type LinkStates, UNKNOWN } from './linkStates.ts';
 import { fromNode, type PathTable, toNode } from './pathTable.ts';
 import { type Testimony, testimonyRules } from './testimony.ts';
@@ -8,22 +8,22 @@ import { voteByValleys } from './valleyVotes.ts';
  * Decides links that the paths left undecided by what registries and exchanges say, the most trusted first. After each rule, the links next to
  * these are voted on. If only one side declares transit, it counts only if the provider ranks higher than the customer.
  */
-export function takeTestimonies(grounds: Grounds, states: LinkStates, testimonies: readonly Testimony[]): void {
+export function takeTestimonies(input: RuleInput, states: LinkStates, testimonies: readonly Testimony[]): void {
   const byRule = Map.groupBy(testimonies, ({ rule }) => rule);
-  const stepOf = steps(grounds.table);
+  const stepOf = steps(input.table);
   for (const rule of testimonyRules) {
     for (const { a, b, type } of byRule.get(rule) ?? []) {
       const step = stepOf(a, b);
       if (step === undefined || states.relation[step] !== UNKNOWN) continue;
-      if (type === 'p2c' && (rule === 'declared' || standsHigher(grounds, step))) states.settleDown(step, rule);
+      if (type === 'p2c' && (rule === 'declared' || standsHigher(input, step))) states.settleDown(step, rule);
       if (type === 'p2p') states.settleAcross(step, rule);
     }
-    if (byRule.has(rule)) voteByValleys(grounds, states);
+    if (byRule.has(rule)) voteByValleys(input, states);
   }
 }
 
 /** Whether the step's first end stands above its second. */
-function standsHigher({ table, standing: { rank } }: Grounds, step: number): boolean {
+function standsHigher({ table, ranks: { rank } }: RuleInput, step: number): boolean {
   return (rank[fromNode(table, step)] ?? 0) < (rank[toNode(table, step)] ?? 0);
 }
 

@@ -1,8 +1,8 @@
 import { fromNode, toNode, type PathTable } from './pathTable.ts';
 import type { Triplets } from './triplets.ts';
 
-/** Standing of each node among all, from which the inference works downwards. */
-export interface Standing {
+/** Transit degree and rank of each node, from which the inference works downwards. */
+export interface TransitRanks {
   /** Neighbors between which a node passes routes on (Luckie et al. 2013, section 4.2); 0 for a network seen only at ends of paths. */
   readonly transitDegree: Uint32Array;
   /** Nodes by transit degree, then degree, both descending, then the lower ASN. */
@@ -11,7 +11,7 @@ export interface Standing {
   readonly rank: Uint32Array;
 }
 
-export function standingOf(table: PathTable, triplets: Triplets): Standing {
+export function transitRanksOf(table: PathTable, triplets: Triplets): TransitRanks {
   const size = table.asns.length;
   const degree = new Uint32Array(size);
   const transitDegree = new Uint32Array(size);

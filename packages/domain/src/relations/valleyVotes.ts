@@ -1,4 +1,4 @@
-import { type Grounds, MOST_ROUNDS } from './grounds.ts';
+import { type RuleInput, MOST_ROUNDS } from './ruleInput.ts';
 import { ACROSS, DOWN, type LinkStates, UNKNOWN, UP } from './linkStates.ts';
 import type { Triplets } from './triplets.ts';
 
@@ -6,7 +6,7 @@ import type { Triplets } from './triplets.ts';
  * What is left, by votes in rounds: a step after one that goes down or across goes down, and a step before one that goes up or across
  * goes up. Heaviest evidence first; never a cycle of providers.
  */
-export function voteByValleys({ triplets }: Grounds, states: LinkStates): void {
+export function voteByValleys({ triplets }: RuleInput, states: LinkStates): void {
   for (let round = 0; round < MOST_ROUNDS; round++) if (!states.decide(votesOf(triplets, states), 'votes')) return;
 }
 

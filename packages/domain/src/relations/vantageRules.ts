@@ -1,5 +1,5 @@
 import { type Feeds, HIDDEN_PEER } from './feeds.ts';
-import type { Grounds } from './grounds.ts';
+import type { RuleInput } from './ruleInput.ts';
 import { DOWN, type LinkStates, UNKNOWN } from './linkStates.ts';
 import { fromNode, toNode, type PathTable } from './pathTable.ts';
 import { voteByValleys } from './valleyVotes.ts';
@@ -14,7 +14,7 @@ const KNOWN_SHARE = 0.1;
 const FEWEST_PATHS = 20;
 
 /** After a network that sends its customers' routes only a path goes down; behind a hidden peer such a network is its peer. */
-export function takeFeeds({ table }: Grounds, states: LinkStates, { partial, partialBehind }: Feeds): void {
+export function takeFeeds({ table }: RuleInput, states: LinkStates, { partial, partialBehind }: Feeds): void {
   const { steps, starts, asns } = table;
   const votes = new Map<number, number>();
   for (let path = 0; path + 1 < starts.length; path++) {
@@ -31,7 +31,7 @@ export function takeFeeds({ table }: Grounds, states: LinkStates, { partial, par
 }
 
 /** A network that touches many clique members is their peer where no path shows it to be their customer: no one buys from so many. */
-export function levelWithTops({ table }: Grounds, states: LinkStates): void {
+export function levelWithTops({ table }: RuleInput, states: LinkStates): void {
   const tops = topsBeside(table, states);
   for (let step = 0; step < states.relation.length; step++) {
     if (states.relation[step] !== UNKNOWN || !states.isTop(fromNode(table, step))) continue;
@@ -43,19 +43,19 @@ export function levelWithTops({ table }: Grounds, states: LinkStates): void {
  * A network below the top over which a collector's peer sends a great share of its paths, hardly any of them to networks known as customers of
  * that neighbor, is its provider: customers' routes are passed on to all, so other peers of collectors would have them over it, too.
  */
-export function takeMainFeeds(grounds: Grounds, states: LinkStates): void {
-  const { table, uses } = grounds;
+export function takeMainFeeds(input: RuleInput, states: LinkStates): void {
+  const { table, uses } = input;
   const votes = new Map<number, number>();
   uses.begun.forEach((paths, step) => {
     const sent = uses.sent[fromNode(table, step)] ?? 0;
     if (paths < FEWEST_PATHS || paths < MAIN_SHARE * sent || states.isTop(toNode(table, step))) return;
-    if (knownShare(grounds, states, step) <= KNOWN_SHARE) votes.set(step ^ 1, paths);
+    if (knownShare(input, states, step) <= KNOWN_SHARE) votes.set(step ^ 1, paths);
   });
-  if (states.decide(votes, 'main-feed')) voteByValleys(grounds, states);
+  if (states.decide(votes, 'main-feed')) voteByValleys(input, states);
 }
 
 /** Share of the paths that begin with the step and go on from there that surely goes down. */
-function knownShare({ triplets }: Grounds, { relation }: LinkStates, step: number): number {
+function knownShare({ triplets }: RuleInput, { relation }: LinkStates, step: number): number {
   const { second, paths, byFirst } = triplets;
   let [down, all] = [0, 0];
   for (let i = byFirst[step] ?? 0; i < (byFirst[step + 1] ?? 0); i++) {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 import type { PurchaseTable, SubscriptionTable } from './billingTables.ts';
-import { isOpen } from './standing.ts';
+import { isOpen } from './subscriptionState.ts';
 
 export type Subscription = Selectable<SubscriptionTable>;
 export type Purchase = Selectable<PurchaseTable>;

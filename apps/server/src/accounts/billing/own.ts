@@ -10,7 +10,7 @@ import { billAttachment } from './pdf/attachment.ts';
 import { ProviderFailed } from './provider/provider.ts';
 import { settleOrder } from './settleOrder.ts';
 import { billsOf, subscriptionRowOf } from './rows.ts';
-import { standingOf } from './standing.ts';
+import { stateOf } from './subscriptionState.ts';
 import { type Subscription, subscriptionsOf } from './openSubscriptions.ts';
 import { rightsChanged } from '../session/rights/rights.ts';
 
@@ -128,9 +128,9 @@ async function ownOne({ store }: BillingDeps, id: string, accountId: string): Pr
 async function setRenewal(deps: BillingDeps, id: string, accountId: string, renews: boolean): Promise<Subscription> {
   const { store, clock, billing } = deps;
   const row = await ownOne(deps, id, accountId);
-  const standing = standingOf(row, clock());
+  const state = stateOf(row, clock());
   if (row.source === 'grant') throw new Problem('E_CONFLICT', 'Granted subscriptions are free and do not renew.');
-  if (standing === 'ended' || standing === 'lapsed')
+  if (state === 'ended' || state === 'lapsed')
     throw new Problem('E_CONFLICT', 'This subscription has ended. Subscribe again to get Pro.');
   if (row.renews === renews) return row;
   if (row.provider_ref !== null) {

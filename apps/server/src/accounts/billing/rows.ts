@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 import { type Bill, totalOf } from './bills.ts';
 import { buyerOf } from './payment.ts';
-import { closesAt, standingOf } from './standing.ts';
+import { closesAt, stateOf } from './subscriptionState.ts';
 import type { Subscription } from './openSubscriptions.ts';
 
 /** A bill with what the ledger says of it. */
@@ -57,7 +57,7 @@ export const soldBillOf = (bill: JudgedBill): SoldBill => ({
 });
 
 export function subscriptionRowOf(row: Subscription, now: number): SubscriptionRow {
-  const state = standingOf(row, now);
+  const state = stateOf(row, now);
   const renews = row.renews && row.period !== null && state !== 'lapsed' && state !== 'ended';
   return {
     id: row.id,

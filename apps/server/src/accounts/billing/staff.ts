@@ -25,8 +25,8 @@ const sold = sql`(
   from accounts.subscription s
 )`;
 
-/** The state as `standingOf` has it, so that a list can be narrowed to it. */
-const standing = (now: Date) => sql`case
+/** The state as `stateOf` has it, so that a list can be narrowed to it. */
+const stateAt = (now: Date) => sql`case
   when f.ended_at is not null then 'ended'
   when f.paid_until > ${now} then case when not f.renews then 'ending' when f.failed_at is null then 'active' else 'grace' end
   when not f.renews then 'ended'
@@ -41,7 +41,7 @@ export function mountStaffBilling(mount: Mount, deps: BillingDeps): void {
       const { limit, offset } = rowsOfPage(query);
       const { q, state } = query;
       const now = clock();
-      const asked = sql`from ${sold} f where (${state}::text = '' or ${standing(new Date(now))} = ${state}::text)
+      const asked = sql`from ${sold} f where (${state}::text = '' or ${stateAt(new Date(now))} = ${state}::text)
         and (${q}::text = '' or strpos(lower(f.email), lower(${q}::text)) > 0)`;
       const counted = await sql<{ total: number }>`select count(*)::int as total ${asked}`.execute(store.db);
       const { rows } =

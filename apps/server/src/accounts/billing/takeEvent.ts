@@ -6,7 +6,7 @@ import type { MoneyDeps } from './deps.ts';
 import { post } from './ledger.ts';
 import { credit, creditOf, ownerOf } from './payment.ts';
 import type { PaymentProvider, ProviderEvent } from './provider/provider.ts';
-import { closesAt } from './standing.ts';
+import { closesAt } from './subscriptionState.ts';
 import type { Purchase, Subscription } from './openSubscriptions.ts';
 import { extend, open } from './subscriptions.ts';
 import { rightsChanged } from '../session/rights/rights.ts';

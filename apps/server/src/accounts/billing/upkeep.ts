@@ -6,7 +6,7 @@ import type { MoneyDeps } from './deps.ts';
 import { buyerOf, credit, ownerOf } from './payment.ts';
 import { billRenewal, isFirst, takeBackRenewals } from './renewals.ts';
 import { askProvider } from './settleOrder.ts';
-import { standingOf } from './standing.ts';
+import { stateOf } from './subscriptionState.ts';
 import type { Subscription } from './openSubscriptions.ts';
 import { end } from './subscriptions.ts';
 
@@ -23,8 +23,8 @@ export async function keepBilling(deps: MoneyDeps): Promise<void> {
   const now = clock();
   const running = await store.db.selectFrom('subscription').selectAll().where('ended_at', 'is', null).execute();
   for (const subscription of running) {
-    const standing = standingOf(subscription, now);
-    if (standing === 'lapsed') await lapse(deps, subscription);
+    const state = stateOf(subscription, now);
+    if (state === 'lapsed') await lapse(deps, subscription);
     else if (subscription.source === 'bill' && subscription.renews && subscription.paid_until.getTime() - now < AHEAD)
       await billRenewal(deps, subscription);
   }

@@ -22,8 +22,8 @@ interface Span {
 export function daysOf(rows: readonly SpansRow[], newest: Date, most: number): PrefixDay[] {
   const groups = rows.map(({ spans, active, count }) => ({ spans: spans.split(' ').map(readSpan), active, count }));
   const all = groups.flatMap(({ spans }) => spans);
-  const standing = Math.floor(newest.getTime() / DAY_MS);
-  const last = Math.max(...new Set(all.map((span) => Math.min(span.last, Math.max(span.first, standing)))));
+  const newestDay = Math.floor(newest.getTime() / DAY_MS);
+  const last = Math.max(...new Set(all.map((span) => Math.min(span.last, Math.max(span.first, newestDay)))));
   const first = Math.max(last - most + 1, Math.min(...new Set(all.map((span) => span.first))));
   if (all.length === 0) return [];
 

@@ -24,7 +24,7 @@ export async function peerRoutes(
   prefix: string,
   world: World,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-  which: 'standing' | 'last' = 'standing',
+  which: 'current' | 'last' = 'current',
 ): Promise<readonly PeerRouteRow[]> {
   const { rows } = await sql<PeerRouteRow>`
     with live as materialized (

@@ -14,14 +14,14 @@ export function createPresetService(db: Kysely<Database>, relations: RelationFac
       // A prefix that another network took has routes to look at from the page of the one that lost it.
       const routes = await findRoutesOfAny(db, asn, prefix);
       const onPaths = asnsOn(routes.paths.map((path) => path.asns));
-      const [networks, standing] = await Promise.all([
+      const [networks, counts] = await Promise.all([
         findNetworks(db, routes.peers, routes.world),
-        relations.standings(relationsName(routes.world, routes.ipVersion), onPaths),
+        relations.relationCounts(relationsName(routes.world, routes.ipVersion), onPaths),
       ]);
       return choosePresets({
         origin: asn,
         peers: routes.peers.map((peer) => ({ asn: peer, country: countryOf(networks, peer) })),
-        standing,
+        counts,
       });
     },
   };

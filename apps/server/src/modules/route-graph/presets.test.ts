@@ -13,7 +13,7 @@ describe('presets of targets', () => {
         { asn: 2, country: austria },
         { asn: 3, country: null },
       ],
-      standing: [
+      counts: [
         { asn: 1, customers: 5, providers: 0 },
         { asn: 4, customers: 7, providers: 1 },
         { asn: 9, customers: 99, providers: 0 },
@@ -31,9 +31,9 @@ describe('presets of targets', () => {
 
   it.each([[[]], [[{ asn: 7, customers: 3, providers: 1 }]]])(
     'begin with a readable set when peers are many',
-    (standing) => {
+    (counts) => {
       const peers = Array.from({ length: 50 }, (_, asn) => ({ asn, country: null }));
-      const [first] = choosePresets({ origin: 9, peers, standing });
+      const [first] = choosePresets({ origin: 9, peers, counts });
       expect(first?.asns.length).toBeGreaterThan(0);
       expect(first?.asns.length).toBeLessThanOrEqual(20);
     },

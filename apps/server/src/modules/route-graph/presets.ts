@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import type { RelationCounts } from './repository.ts';
 
 export type Preset = AnswerOf<Endpoints['targetPresets']>[number];
 
@@ -11,7 +12,7 @@ export interface PresetFacts {
   /** Peers that send the prefix. */
   readonly peers: readonly { readonly asn: number; readonly country: Country | null }[];
   /** Networks on the paths, with their customers and providers in the relation model. */
-  readonly standing: readonly { readonly asn: number; readonly customers: number; readonly providers: number }[];
+  readonly counts: readonly RelationCounts[];
 }
 
 export interface Country {
@@ -24,12 +25,12 @@ export interface Country {
  *
  * With few peers that is all of them; with many, the largest networks on the paths. Then those without providers, then the peers of each country, by its name.
  */
-export function choosePresets({ origin, peers, standing }: PresetFacts): Preset[] {
+export function choosePresets({ origin, peers, counts }: PresetFacts): Preset[] {
   const all = preset(
     'All peers',
     peers.map((peer) => peer.asn),
   );
-  const others = standing.filter((each) => each.asn !== origin && each.customers > 0);
+  const others = counts.filter((each) => each.asn !== origin && each.customers > 0);
   const bySize = others.toSorted((a, b) => b.customers - a.customers || a.asn - b.asn);
   const largest = preset(
     'Largest networks',

@@ -3,7 +3,7 @@ import type { EdgeRelation } from '@routeglass/domain/route-graph';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 import type { RelationModels } from './relationModel.ts';
-import { relationsAmong, type Standing, standings } from './repository.ts';
+import { relationsAmong, type RelationCounts, relationCounts } from './repository.ts';
 
 type Pair = readonly [from: number, to: number];
 
@@ -12,7 +12,7 @@ export interface RelationFacts {
   /** What the first of each pair is to the second. */
   between(name: string, pairs: readonly Pair[]): Promise<(from: number, to: number) => EdgeRelation>;
   /** How many customers and providers each network has. */
-  standings(name: string, asns: readonly number[]): Promise<readonly Standing[]>;
+  relationCounts(name: string, asns: readonly number[]): Promise<readonly RelationCounts[]>;
 }
 
 export function createRelationFacts(db: Kysely<Database>, models: RelationModels): RelationFacts {
@@ -28,14 +28,14 @@ export function createRelationFacts(db: Kysely<Database>, models: RelationModels
       return (from, to) => typed.get(`${from} ${to}`) ?? '?';
     },
 
-    async standings(name, asns) {
+    async relationCounts(name, asns) {
       const model = await models.atHand(name);
-      return model ? asns.map((asn) => standingIn(model, asn)) : standings(db, name, asns);
+      return model ? asns.map((asn) => countsIn(model, asn)) : relationCounts(db, name, asns);
     },
   };
 }
 
-function standingIn({ indexOf, customers, providers }: RelationGraph, asn: number): Standing {
+function countsIn({ indexOf, customers, providers }: RelationGraph, asn: number): RelationCounts {
   const index = indexOf(asn);
   const count = (starts: Uint32Array) => (index === undefined ? 0 : starts[index + 1]! - starts[index]!);
   return { asn, customers: count(customers.starts), providers: count(providers.starts) };

@@ -74,20 +74,20 @@ export async function relationPage(
   return rows;
 }
 
-export interface Standing {
+export interface RelationCounts {
   readonly asn: number;
   readonly customers: number;
   readonly providers: number;
 }
 
 /** How many customers and providers each of these networks has. */
-export async function standings(
+export async function relationCounts(
   db: Kysely<Database>,
   name: string,
   asns: readonly number[],
-): Promise<readonly Standing[]> {
+): Promise<readonly RelationCounts[]> {
   if (asns.length === 0) return [];
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<RelationCounts>`
     with live as (select id from generation where kind = 'relations' and name = ${name} and state = 'live')
     select one.asn,
       (select count(*) from relation r where r.generation_id = (select id from live) and r.a = one.asn and r.type = 'p2c') as customers,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { CannotOpen } from '../cannotOpen.ts';
 import { migrate } from '../migrate.ts';
 import type { Store } from '../store.ts';
-import { layout, type Standing, type Step, stepsTo } from './layout.ts';
+import { layout, type Placement, type Step, stepsTo } from './layout.ts';
 
 const SCHEMA: Step = { what: 'the schema, as a first start makes it', statement: '' };
 
@@ -16,7 +16,7 @@ export async function clusterSteps(store: Store, shards: number): Promise<readon
     await sql`select from pg_tables where schemaname = current_schema() and tablename = 'migration'`.execute(
       store.bulk,
     );
-  const steps = stepsTo(layout, await standingOf(store), shards);
+  const steps = stepsTo(layout, await placementsOf(store), shards);
   return isThere.rows.length > 0 ? steps : [SCHEMA, ...steps];
 }
 
@@ -42,8 +42,8 @@ async function requireNodes(store: Store): Promise<void> {
   );
 }
 
-async function standingOf(store: Store): Promise<Standing[]> {
-  const { rows } = await sql<Standing>`
+async function placementsOf(store: Store): Promise<Placement[]> {
+  const { rows } = await sql<Placement>`
     select table_name::text as table, case when citus_table_type in ('reference', 'distributed') then citus_table_type else 'local' end as kind,
       case when citus_table_type = 'distributed' then distribution_column end as by
     from citus_tables

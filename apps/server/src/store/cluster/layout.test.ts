@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { layout, OtherLayout, type Standing, stepsTo } from './layout.ts';
+import { layout, OtherLayout, type Placement, stepsTo } from './layout.ts';
 
-const local = (table: string): Standing => ({ table, kind: 'local', by: null });
-const copied = (table: string): Standing => ({ table, kind: 'reference', by: null });
-const spread = (table: string, by: string): Standing => ({ table, kind: 'distributed', by });
+const local = (table: string): Placement => ({ table, kind: 'local', by: null });
+const copied = (table: string): Placement => ({ table, kind: 'reference', by: null });
+const spread = (table: string, by: string): Placement => ({ table, kind: 'distributed', by });
 const whole = [...layout.copied.map(copied), ...layout.spread.map(({ table, by }) => spread(table, by))];
 
 describe('the layout of a cluster', () => {

@@ -16,8 +16,8 @@ export const layout: Layout = {
   ],
 };
 
-/** How a table lies, as the cluster says it. */
-export interface Standing {
+/** Where the rows of a table are, as the cluster says it. */
+export interface Placement {
   readonly table: string;
   readonly kind: 'reference' | 'distributed' | 'local';
   readonly by: string | null;
@@ -34,9 +34,9 @@ export interface Step {
   readonly statement: string;
 }
 
-/** The steps that are left from what stands to the layout, none where it is all there. Throws `OtherLayout` where a table lies otherwise. */
-export function stepsTo({ copied, spread }: Layout, standing: readonly Standing[], shards: number): Step[] {
-  const found = new Map(standing.filter(({ kind }) => kind !== 'local').map((one) => [one.table, one]));
+/** The steps that lead from the placements to the layout, none where it is all there. Throws `OtherLayout` where a table lies otherwise. */
+export function stepsTo({ copied, spread }: Layout, placements: readonly Placement[], shards: number): Step[] {
+  const found = new Map(placements.filter(({ kind }) => kind !== 'local').map((one) => [one.table, one]));
   const copies = copied.flatMap((table): Step[] => {
     const there = found.get(table);
     if (there?.kind === 'reference') return [];
@@ -63,7 +63,7 @@ export function stepsTo({ copied, spread }: Layout, standing: readonly Standing[
   return [...copies, ...spreads];
 }
 
-function otherwise({ table, kind, by }: Standing, wanted: string): OtherLayout {
+function otherwise({ table, kind, by }: Placement, wanted: string): OtherLayout {
   const now = kind === 'reference' ? 'a copy on each node' : `spread by ${by}`;
   return new OtherLayout(
     `The table ${table} is ${now}, and should be ${wanted}. Undo it (select undistribute_table('${table}')), then try again.`,

@@ -1,4 +1,4 @@
-import { closesAt } from '../../billing/standing.ts';
+import { closesAt } from '../../billing/subscriptionState.ts';
 import { openOnes } from '../../billing/openSubscriptions.ts';
 import type { AccountQueries } from '../../tables.ts';
 

@@ -1,13 +1,13 @@
 import type { PathTable } from './pathTable.ts';
 import type { StepUses } from './stepUses.ts';
-import type { Standing } from './transitDegree.ts';
+import type { TransitRanks } from './transitDegree.ts';
 import type { Triplets } from './triplets.ts';
 
 /** What the rules of the inference read of the paths; it does not change while they run. */
-export interface Grounds {
+export interface RuleInput {
   readonly table: PathTable;
   readonly triplets: Triplets;
-  readonly standing: Standing;
+  readonly ranks: TransitRanks;
   readonly uses: StepUses;
 }
 

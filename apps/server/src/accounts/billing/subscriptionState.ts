@@ -9,9 +9,9 @@ type Facts = Readonly<
 >;
 
 /** Where a subscription is in its life. `ending` does not renew; `grace` was not paid in time and is open for some days more. */
-export type Standing = 'active' | 'ending' | 'grace' | 'lapsed' | 'ended';
+export type SubscriptionState = 'active' | 'ending' | 'grace' | 'lapsed' | 'ended';
 
-export function standingOf({ paid_until, renews, ended_at, failed_at }: Facts, now: number): Standing {
+export function stateOf({ paid_until, renews, ended_at, failed_at }: Facts, now: number): SubscriptionState {
   if (ended_at !== null) return 'ended';
   const left = paid_until.getTime() - now;
   if (left > 0) return !renews ? 'ending' : failed_at === null ? 'active' : 'grace';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@routeglass/domain/time';
 import { expect, it } from 'vitest';
-import { isOpen, standingOf } from './standing.ts';
+import { isOpen, stateOf } from './subscriptionState.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
 const day = (days: number) => new Date(NOW + days * DAY_MS);
@@ -14,8 +14,8 @@ it.each([
   ['not paid for seven days', { ...paid, paid_until: day(-7) }, 'lapsed', false],
   ['cancelled and over', { ...paid, renews: false, paid_until: day(-1) }, 'ended', false],
   ['ended by an administrator', { ...paid, ended_at: day(-1) }, 'ended', false],
-] as const)('one %s', (_, subscription, standing, open) => {
-  expect(standingOf(subscription, NOW)).toBe(standing);
+] as const)('one %s', (_, subscription, state, open) => {
+  expect(stateOf(subscription, NOW)).toBe(state);
   expect(isOpen(subscription, NOW)).toBe(open);
 });
 
