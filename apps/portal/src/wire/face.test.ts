@@ -1,7 +1,7 @@
 import { ApiFailure } from '@routeglass/api-client/client';
 import type { Answering } from '@routeglass/api-client/hooks';
 import { describe, expect, it } from 'vitest';
-import { faceAbove, faceOf, faceOrNothing } from './face.ts';
+import { faceAbove, faceOf, faceOrNothing, isUnreached } from './face.ts';
 
 const retry = () => {};
 const call = (part: Partial<Answering<number>>): Answering<number> => ({
@@ -26,6 +26,12 @@ describe('the face of a call', () => {
     expect(faceAbove(call({ error: failure(0) }), double)).toEqual({ status: 'error', message: '', onRetry: retry });
     expect(faceAbove(call({ error: failure(429) }), double)).toMatchObject({ message: 'It is not there' });
     expect(faceAbove(call({ data: 4 }), double)).toEqual({ status: 'ready', data: 8 });
+  });
+
+  it('is out of reach where no answer came, and none of before is there', () => {
+    expect(isUnreached(call({ error: failure(0) }))).toBe(true);
+    expect(isUnreached(call({ error: failure(0), data: 4 }))).toBe(false);
+    expect(isUnreached(call({ error: failure(502) }))).toBe(false);
   });
 
   it('is nothing, and no failure, where what need not exist does not', () => {

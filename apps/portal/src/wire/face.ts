@@ -25,8 +25,11 @@ export function faceOf<Answer, Data>(call: Answering<Answer>, read: (answer: Ans
 /** The same for a small part above a large one of its page: there it is said that no answer came, and need not be said twice. */
 export function faceAbove<Answer, Data>(call: Answering<Answer>, read: (answer: Answer) => Data): OpenFace<Data> {
   const face = faceOf(call, read);
-  return face.status === 'error' && call.error?.status === 0 ? { ...face, message: '' } : face;
+  return face.status === 'error' && isUnreached(call) ? { ...face, message: '' } : face;
 }
+
+/** Whether there is nothing to show because no answer came at all: what else of the page asks the same server need not say so again. */
+export const isUnreached = ({ data, error }: Answering<unknown>): boolean => data === undefined && error?.status === 0;
 
 /** The same of what need not exist: then, and only then, it is here as `nothing`. A missing answer is no failure. */
 export function faceOrNothing<Answer, Data>(

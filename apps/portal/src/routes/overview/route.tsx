@@ -5,7 +5,7 @@ import { Stack } from '@routeglass/ui/Stack';
 import { useOutletContext } from 'react-router';
 import { PrefixList } from '../../lists/prefixes/PrefixList.tsx';
 import { InBrowser } from '../../shell/InBrowser.tsx';
-import { faceOf } from '../../wire/face.ts';
+import { faceOf, isUnreached } from '../../wire/face.ts';
 import { addressSpace, asOverview } from './asOverview.ts';
 import { useLatestChanges } from './useLatestChanges.ts';
 import { usePositionEvidence } from './usePositionEvidence.ts';
@@ -32,9 +32,11 @@ export default function Overview() {
         overview={faceOf(overview, (answer) => asOverview(answer, beside))}
         ratingEvidence={ratingEvidence}
       />
-      <InBrowser>
-        <PrefixList asn={asn} />
-      </InBrowser>
+      {!isUnreached(overview) && (
+        <InBrowser>
+          <PrefixList asn={asn} />
+        </InBrowser>
+      )}
     </Stack>
   );
 }

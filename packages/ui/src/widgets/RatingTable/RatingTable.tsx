@@ -8,6 +8,7 @@ import { ListFilter } from '../ListFilter/ListFilter.tsx';
 import { withChange, type RowPage } from '../../facts/pageView.ts';
 import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import { Paywall } from '../Paywall/Paywall.tsx';
+import { HistoryContext } from './HistoryCell.tsx';
 import type { RatingRow } from './rating.ts';
 import { ratingColumns, type RatingEvidenceSource, type RatingHistory } from './ratingColumns.tsx';
 import { isRatingSortKey, type RatingView } from './ratingView.ts';
@@ -66,9 +67,10 @@ export function RatingTable({
   const change = (next: Partial<RatingView>) => onViewChange(withChange(view, next));
   const sortable = view.sort !== undefined;
   const hasDecimals = dataOf(rating)?.rows.some(({ value }) => !Number.isInteger(value)) ?? false;
+  const hasHistory = history !== undefined;
   const columns = useMemo(
-    () => ratingColumns({ valueName, about, isCompared, sortable, hasDecimals, evidence, history }),
-    [valueName, about, isCompared, sortable, hasDecimals, evidence, history],
+    () => ratingColumns({ valueName, about, isCompared, sortable, hasDecimals, evidence, hasHistory }),
+    [valueName, about, isCompared, sortable, hasDecimals, evidence, hasHistory],
   );
   if (needsCountry)
     return (
@@ -83,28 +85,30 @@ export function RatingTable({
   if (rating.status === 'locked') return <Paywall title={lockedTitle} />;
   const { sort } = view;
   return (
-    <PagedTable<RatingRow>
-      {...table}
-      noun="networks"
-      columns={columns}
-      rowKey={({ asn }) => asn}
-      list={rating}
-      view={view}
-      onViewChange={change}
-      {...(sort && {
-        sort,
-        onSortChange: ({ column, order }) => isRatingSortKey(column) && change({ sort: { column, order } }),
-      })}
-      isNarrowed={isFiltered || view.filter !== ''}
-      emptyTitle="No Data to display"
-      emptyHint="The rating is not computed yet."
-      footer={isPartial ? <Paywall /> : undefined}
-      tools={
-        <>
-          <ListFilter label="Filter networks" value={view.filter} onChange={(filter) => change({ filter })} />
-          {filters}
-        </>
-      }
-    />
+    <HistoryContext value={history}>
+      <PagedTable<RatingRow>
+        {...table}
+        noun="networks"
+        columns={columns}
+        rowKey={({ asn }) => asn}
+        list={rating}
+        view={view}
+        onViewChange={change}
+        {...(sort && {
+          sort,
+          onSortChange: ({ column, order }) => isRatingSortKey(column) && change({ sort: { column, order } }),
+        })}
+        isNarrowed={isFiltered || view.filter !== ''}
+        emptyTitle="No Data to display"
+        emptyHint="The rating is not computed yet."
+        footer={isPartial ? <Paywall /> : undefined}
+        tools={
+          <>
+            <ListFilter label="Filter networks" value={view.filter} onChange={(filter) => change({ filter })} />
+            {filters}
+          </>
+        }
+      />
+    </HistoryContext>
   );
 }

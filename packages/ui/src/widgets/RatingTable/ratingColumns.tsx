@@ -6,7 +6,7 @@ import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
 import type { EvidenceProps } from '../../facts/evidence.ts';
 import { EvidenceSign } from '../EvidenceSign/EvidenceSign.tsx';
 import { PositionChange } from '../PositionChange/PositionChange.tsx';
-import { PositionHistory } from '../PositionHistory/PositionHistory.tsx';
+import { HistoryCell } from './HistoryCell.tsx';
 import type { RatingRow } from './rating.ts';
 import * as styles from './RatingTable.css.ts';
 
@@ -33,7 +33,8 @@ export interface RatingColumnsOptions {
   /** Whether a value on the page has decimals: all have two then, below each other. */
   readonly hasDecimals: boolean;
   readonly evidence?: RatingEvidenceSource | undefined;
-  readonly history?: RatingHistory | undefined;
+  /** Whether there are former days to show. */
+  readonly hasHistory: boolean;
 }
 
 /** The columns of a rating. */
@@ -44,7 +45,7 @@ export function ratingColumns({
   sortable,
   hasDecimals,
   evidence,
-  history,
+  hasHistory,
 }: RatingColumnsOptions): readonly DataColumn<RatingRow>[] {
   return [
     { id: 'position', name: 'Position', align: 'end', width: '7rem', sortable, cell: ({ position }) => position },
@@ -60,7 +61,7 @@ export function ratingColumns({
           } satisfies DataColumn<RatingRow>,
         ]
       : []),
-    ...(history
+    ...(hasHistory
       ? [
           {
             id: 'history',
@@ -69,7 +70,7 @@ export function ratingColumns({
             width: '8rem',
             priority: 3,
             skipCsv: true,
-            cell: ({ asn }) => <PositionHistory days={history.days} positions={history.positionsOf(asn) ?? []} />,
+            cell: ({ asn }) => <HistoryCell asn={asn} />,
           } satisfies DataColumn<RatingRow>,
         ]
       : []),
