@@ -126,4 +126,14 @@ describe.each(engines())('a session that goes down over $name', ({ open }) => {
       ]);
     });
   });
+
+  it('has its end counted to the days of its file, as all events are', async () => {
+    const { rows } = await sql<{ name: string; days: string[] | null; told: string[] }>`
+      select g.name, g.days, array_agg(distinct to_char(e.at at time zone 'UTC', 'YYYY-MM-DD')) as told
+      from generation g join route_event e on e.generation_id = g.id
+      where g.kind = 'mrt-updates' and g.state = 'live' group by g.id, g.name, g.days
+    `.execute(store.db);
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { name, days, told } of rows) expect(days, name).toEqual(told.toSorted());
+  });
 });

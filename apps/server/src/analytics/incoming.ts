@@ -10,6 +10,8 @@ export interface Incoming {
   readonly world: World;
   readonly collector: string | null;
   readonly asOf: Date | null;
+  /** Days (UTC) on which there are events, ascending; null for sources without, and for those that do not know them. */
+  readonly days?: readonly string[] | null;
   /** Prefixes that it changes, where it is a delta. */
   readonly touched?: ReadonlySet<string> | undefined;
 }
@@ -20,7 +22,7 @@ export type StandingSource = Omit<Incoming, 'touched'>;
 /** The live sources after the incoming ones are published, in order of id. */
 export async function standingAfter(store: Store, incoming: readonly Incoming[]): Promise<StandingSource[]> {
   const { rows } = await sql<Omit<StandingSource, 'asOf'> & { as_of: Date | null }>`
-    select id, kind, name, world, collector, as_of from generation
+    select id, kind, name, world, collector, as_of, days from generation
     where state = 'live' and kind not in (${sql.join(derivedKinds)})
   `.execute(store.bulk);
   const standing = new Map<string, StandingSource>();

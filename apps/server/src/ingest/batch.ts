@@ -87,11 +87,12 @@ function stepTeller(listener: Listener, steps: StepReport[]): Step {
 
 function toIncoming({ generation, name, world, collector, load }: Pending): Incoming {
   const { id, kind } = generation;
-  return { id, kind, name, world, collector, asOf: load.asOf, touched: load.touched };
+  const { asOf, days = null, touched } = load;
+  return { id, kind, name, world, collector, asOf, days, touched };
 }
 
 function toPublication({ generation, load, report }: Pending): Publication {
-  return { generation, asOf: load.asOf, records: load.records, report };
+  return { generation, asOf: load.asOf, days: load.days, records: load.records, report };
 }
 
 /** The sample's files, then those named, and those in the folders named in order of name: of two tables of a collector the newer comes last and stays. */

@@ -27,6 +27,8 @@ export interface Load {
   readonly broken: BrokenFile | null;
   /** What is odd about a file that could be read, for anyone who loads it. */
   readonly remark?: string | null;
+  /** Days (UTC) on which there are events, ascending, where the source is a delta. */
+  readonly days?: readonly string[];
   /** Prefixes whose announcements changed, where the source is a delta. */
   readonly touched?: ReadonlySet<string>;
 }

@@ -27,6 +27,8 @@ export interface LoadingGeneration {
 export interface Publication {
   readonly generation: LoadingGeneration;
   readonly asOf: Date | null;
+  /** Days (UTC) on which there are events. */
+  readonly days?: readonly string[] | undefined;
   readonly records: number;
   readonly report?: unknown;
 }
@@ -88,7 +90,7 @@ export async function openGeneration(store: Store, wanted: NewGeneration): Promi
  */
 export async function publishGenerations(store: Store, publications: readonly Publication[]): Promise<void> {
   await store.transaction(async (transaction) => {
-    for (const { generation, asOf, records, report } of publications) {
+    for (const { generation, asOf, days, records, report } of publications) {
       await sql`
         update generation set state = 'retired'
         where state = 'live' and (kind, name) = (select kind, name from generation where id = ${generation.id})
@@ -98,6 +100,7 @@ export async function publishGenerations(store: Store, publications: readonly Pu
         .set({
           state: 'live',
           as_of: asOf,
+          days: days ? [...days] : null,
           records,
           loaded_at: new Date(),
           report: report === undefined ? null : JSON.stringify(report),

@@ -43,6 +43,7 @@ interface GenerationTable {
   records: Generated<number>;
   report: unknown;
   content_hash: string | null;
+  days: string[] | null;
   emptied: Generated<boolean>;
 }
 

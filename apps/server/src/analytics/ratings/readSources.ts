@@ -36,20 +36,21 @@ export async function withDays(
 ): Promise<readonly RoutedSource[]> {
   const stories = storySources(sources);
   const routed: RoutedSource[] = [];
-  for (const { id, kind, asOf } of sources) {
+  for (const { id, kind, asOf, days } of sources) {
     if (known.has(id)) {
       routed.push({ id, days: [] });
     } else if (kind === 'mrt-rib') {
       routed.push({ id, days: [dayOf((asOf?.getTime() ?? 0) / 1000)] });
     } else {
       const since = stories.get(id)?.snapshot ?? null;
-      const days = await daysOfEvents(store, id);
-      routed.push({ id, days: days.filter((day) => since === null || endOf(day) > since) });
+      const told = days ?? (await daysOfEvents(store, id));
+      routed.push({ id, days: told.filter((day) => since === null || endOf(day) > since) });
     }
   }
   return routed;
 }
 
+/** Of a file that was loaded when its days were not kept. */
 async function daysOfEvents(store: Store, id: number): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select distinct to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day from route_event where generation_id = ${sql.lit(id)}

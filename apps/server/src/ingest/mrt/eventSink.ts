@@ -28,6 +28,7 @@ export class EventSink {
   readonly #communities: CommunitySets;
   readonly #copy: CopyTable;
   readonly #days = new Map<number, string>();
+  readonly #eventDays = new Set<string>();
   /** Position of the next event, or end of a session, in the file. */
   #place = 0;
   #firstTime = Infinity;
@@ -53,6 +54,11 @@ export class EventSink {
       'community_set',
     ];
     this.#copy = new CopyTable(store, 'route_event', columns);
+  }
+
+  /** Days (UTC) of the events, ascending. */
+  get eventDays(): readonly string[] {
+    return [...this.#eventDays].sort();
   }
 
   get paths(): number {
@@ -132,6 +138,7 @@ export class EventSink {
     const time = times[row]!;
     this.lastTime = Math.max(this.lastTime, time);
     this.#firstTime = Math.min(this.#firstTime, time);
+    this.#eventDays.add(day);
     return `${day} ${clockText(time % DAY_SECONDS, microseconds[row]!)}+00`;
   }
 

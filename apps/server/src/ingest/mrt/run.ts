@@ -45,5 +45,6 @@ export async function loadUpdates(context: LoadContext): Promise<Load> {
     paths,
     'sets of communities': sink.communitySets,
   };
-  return { asOf: new Date(sink.lastTime * 1000), records: announcements + withdrawals, counts, broken, touched };
+  const records = announcements + withdrawals;
+  return { asOf: new Date(sink.lastTime * 1000), records, counts, broken, days: sink.eventDays, touched };
 }
