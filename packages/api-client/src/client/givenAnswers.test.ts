@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { logout } from '../contract/auth/signIn.ts';
 import { endpoints } from '../contract/table.ts';
 import { oneOrigin } from './address.ts';
 import { createClient } from './client.ts';
@@ -45,6 +46,17 @@ describe('withGiven', () => {
   it('refuses what the contract does not promise', async () => {
     const { client } = over({ [ADDRESS]: { status: 200, body: { count: 'many' } } });
     await expect(client.call(endpoints.ixCount, asked)).rejects.toMatchObject({ code: 'E_ANSWER' });
+  });
+
+  it('gives nothing that came before something was sent', async () => {
+    const answers = { [ADDRESS]: { status: 200, body: { count: 1, source_loaded: true } } };
+    const { client } = over(answers);
+    await client.call(logout, {}).catch(() => undefined);
+    expect(await client.call(endpoints.ixCount, asked)).toEqual({ count: 2, source_loaded: true });
+    const given = readGiven(answers);
+    expect(given.isPresent(`GET ${ADDRESS}`, answers[ADDRESS]?.body)).toBe(true);
+    given.outdate();
+    expect(given.isPresent(`GET ${ADDRESS}`, answers[ADDRESS]?.body)).toBe(false);
   });
 
   it('takes nothing for present that came with a page long ago', async () => {

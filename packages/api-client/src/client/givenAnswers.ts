@@ -16,6 +16,8 @@ export interface Given {
   readonly isPresent: (key: string, shown: unknown) => boolean;
   /** Gives an answer to the first who takes it, as long as the page is young enough. */
   readonly take: (key: string) => GivenAnswer | undefined;
+  /** Something was sent: what the server said before may hold no more. */
+  readonly outdate: () => void;
 }
 
 /** As long as a page may take to begin, ms: what is asked later is asked of the server. */
@@ -30,26 +32,32 @@ export function readGiven(given: GivenAnswers, age: () => number = () => 0): Giv
     ]),
   );
   const left = new Map(answers);
-  const isYoung = (): boolean => age() <= FRESH;
+  let isOutdated = false;
+  const isFresh = (): boolean => !isOutdated && age() <= FRESH;
   return {
     answers,
     isPresent(key, shown) {
       const answer = answers.get(key);
-      return answer !== undefined && 'body' in answer && answer.body === shown && isYoung();
+      return answer !== undefined && 'body' in answer && answer.body === shown && isFresh();
     },
     take(key) {
-      const answer = isYoung() ? left.get(key) : undefined;
+      const answer = isFresh() ? left.get(key) : undefined;
       left.delete(key);
       return answer;
     },
+    outdate: () => void (isOutdated = true),
   };
 }
 
-/** A client that first of all gives the answers that came with the page, each once and checked like any other; all else it asks of `client`. */
+/**
+ * A client that first of all gives the answers that came with the page, each once and checked like any other; all else it asks of `client`. Once
+ * something is sent, such as a log-in, none of them is given any more.
+ */
 export function withGiven(client: Client, given: Given): Client {
   return {
     bases: client.bases,
     async call(endpoint, input, options) {
+      if (endpoint.method !== 'GET') given.outdate();
       const known = given.take(`${endpoint.method} ${addressOf(endpoint, input as AnyInput, client.bases)}`);
       if (!known) return client.call(endpoint, input, options);
       if ('failure' in known) throw known.failure;
