@@ -15,7 +15,10 @@ export const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'sc
  */
 export async function axeProblems(page: Page, rules: readonly string[] = []): Promise<string[]> {
   // `evaluate` is not subject to the page's content security policy.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(source);
+    await page.evaluate(layOutAll);
+  }
   const runOnly: axe.RunOnly =
     rules.length > 0 ? { type: 'rule', values: [...rules] } : { type: 'tag', values: [...tags] };
   return page.evaluate(async (only) => {
@@ -24,4 +27,11 @@ export async function axeProblems(page: Page, rules: readonly string[] = []): Pr
     const { violations } = await engine.run(document, options);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
   }, runOnly);
+}
+
+/** Lays out what the page leaves for later, as cards out of sight: until then their links lie where they never stand. */
+function layOutAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
 }
