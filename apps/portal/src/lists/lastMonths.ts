@@ -1,5 +1,6 @@
 import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
+import { leaveToOthers } from '../wire/failureWords.ts';
 
 const MONTHS = 3;
 
@@ -25,6 +26,7 @@ const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
  */
 export function useLastMonths(asn: number): Days | Record<string, never> | null {
   const overview = useCall(calls.asOverview, { params: { asn } });
+  leaveToOthers(overview.error);
   if (overview.data) return overview.data.as_of === null ? {} : lastMonths(new Date(overview.data.as_of));
   return overview.error ? {} : null;
 }

@@ -13,6 +13,7 @@ import { InBrowser } from '../shell/InBrowser.tsx';
 import { MarkedFiles } from '../shell/MarkedFiles.tsx';
 import { PageFreshness } from '../shell/PageFreshness.tsx';
 import { faceOf } from '../wire/face.ts';
+import { leaveToOthers } from '../wire/failureWords.ts';
 import { useRoaEvidence } from '../wire/roaEvidence.ts';
 import { useRouteObjectEvidence } from '../wire/routeObjectEvidence.ts';
 import { announcementsOf, pastOf } from './announcements.ts';
@@ -28,6 +29,7 @@ interface PrefixContentProps {
 /** The page of a prefix or an address: whose it is and the verdicts first, then what else is known of the prefix. */
 export function PrefixContent({ name, call }: PrefixContentProps) {
   const sources = useCall(calls.sources, { query: { prefix: name } });
+  leaveToOthers(sources.error);
   const detail = faceOf(call, (answer) => answer);
   const { opened, onOpenHistory, onClose } = usePrefixHistories();
   const evidence = useRoaEvidence();

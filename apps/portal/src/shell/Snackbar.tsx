@@ -6,6 +6,9 @@ import { createPlaces } from './snackbarPlaces.ts';
 export const loadToast = () => import('@routeglass/ui/Toast');
 const ToastRegion = lazy(async () => ({ default: (await loadToast()).ToastRegion }));
 
+/** By then the page has drawn what came of a failed read, and what was asked after it has failed too. Milliseconds. */
+const UNTIL_DRAWN = 1000;
+
 const places = createPlaces();
 
 /** From now on there is something to say: the first paint did not need the code that shows it. */
@@ -27,12 +30,11 @@ const isOnPage = (words: string): boolean =>
 export function sayFailure(failure: ApiFailure): void {
   // What a reader may not see is said in its place; that there is no connection is said once for all reads.
   if (failure.status === 401 || failure.status === 403 || (failure.status === 0 && !navigator.onLine)) return;
-  // The page has drawn what came of it by then.
   setTimeout(() => {
     const words = failureWords(failure);
     if (isSaidInPlace(failure) || isOnPage(words)) return;
     say(words, 'invalid');
-  });
+  }, UNTIL_DRAWN);
 }
 
 /** Where failed reads are said, once something is. Several of these may stand on a page: one of them shows. */

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@routeglass/api-client/client';
 import { expect, it } from 'vitest';
-import { failureWords, isSaidInPlace, wordsInPlace } from './failureWords.ts';
+import { failureWords, isSaidInPlace, leaveToOthers, wordsInPlace } from './failureWords.ts';
 
 const failure = (status: number) => new ApiFailure('Failed to fetch', { code: 'E_TRANSPORT', status });
 
@@ -13,4 +13,10 @@ it('remembers what is said in its place', () => {
   const [said, other] = [failure(502), failure(502)];
   wordsInPlace(said);
   expect([said, other].map(isSaidInPlace)).toEqual([true, false]);
+});
+
+it('leaves to others only that no answer came', () => {
+  const failures = [failure(0), failure(502)];
+  failures.forEach(leaveToOthers);
+  expect(failures.map(isSaidInPlace)).toEqual([true, false]);
 });

@@ -15,6 +15,11 @@ export function wordsInPlace(failure: ApiFailure): string {
   return failureWords(failure);
 }
 
+/** Leaves it to what is asked next, or asked beside, to say that no answer came: it fails for the same reason, and has a place to say so. */
+export function leaveToOthers(failure: ApiFailure | undefined): void {
+  if (failure?.status === 0) inPlace.add(failure);
+}
+
 /** Whether the page says a failure where its answer would be. */
 export function isSaidInPlace(failure: ApiFailure): boolean {
   return inPlace.has(failure);

@@ -13,7 +13,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { MarkedFiles } from '../../shell/MarkedFiles.tsx';
 import { sampleOf } from '../../shell/sampleOf.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
-import { faceOf } from '../../wire/face.ts';
+import { faceAbove, faceOf } from '../../wire/face.ts';
 import { useMissingRegistry } from '../../wire/useMissingSource.ts';
 import { readSearch, withRegistry, writeSearch } from './address.ts';
 import { allMembers, directMembers, holders, loops, rawObjects } from './asSet.ts';
@@ -62,7 +62,7 @@ function Parts({ name }: { readonly name: string }) {
         <Heading level={1}>
           <Mono wrap>{name}</Mono>
         </Heading>
-        <AsSetHealth asSet={name} health={faceOf(useIrr(asSetHealth, set), healthReports)} source={view.source} />
+        <AsSetHealth asSet={name} health={faceAbove(useIrr(asSetHealth, set), healthReports)} source={view.source} />
         <MarkedFiles sample={sampleOf(objects.data?.rpslObjects ?? []) === true}>
           <AsSetTabs
             asSet={name}

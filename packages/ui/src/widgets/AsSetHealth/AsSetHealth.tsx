@@ -49,7 +49,7 @@ function UsualBadges() {
 export function AsSetHealth({ asSet, health, source = null }: AsSetHealthProps) {
   if (health.status === 'error')
     return (
-      <ErrorState title="Health check failed" onRetry={health.onRetry}>
+      <ErrorState size="line" title="Health check failed" onRetry={health.onRetry}>
         {health.message}
       </ErrorState>
     );
