@@ -1,7 +1,6 @@
 import { announcedPrefix } from '@routeglass/api-client/view';
 import { CutListPager } from '@routeglass/ui/CutListPager';
 import { mapFace } from '@routeglass/ui/Face';
-import type { SourceName } from '@routeglass/ui/MissingSource';
 import { PrefixTable } from '@routeglass/ui/PrefixTable';
 import { Stack } from '@routeglass/ui/Stack';
 import { Text } from '@routeglass/ui/Text';
@@ -16,7 +15,6 @@ interface NearPrefixesProps {
   readonly name: string;
   readonly where: 'around' | 'inside';
   readonly detail: Detail;
-  readonly missingSource: SourceName | undefined;
 }
 
 const words = {
@@ -25,7 +23,7 @@ const words = {
 } as const;
 
 /** Announced prefixes around a prefix, or inside it. */
-export function NearPrefixes({ name, where, detail, missingSource }: NearPrefixesProps) {
+export function NearPrefixes({ name, where, detail }: NearPrefixesProps) {
   const { rows, pager } = usePageOf(detail.prefix ?? name, detail, 'inside-page', ({ covering, more_specific }) =>
     (where === 'around' ? covering : more_specific).map(announcedPrefix),
   );
@@ -34,7 +32,7 @@ export function NearPrefixes({ name, where, detail, missingSource }: NearPrefixe
   const unjudged = useUnjudgedBeside(name);
   const evidence = useRoaEvidence();
   const routeObjectEvidence = useRouteObjectEvidence();
-  if (pager.page === 1 && isEmpty(rows) && missingSource === undefined) return <Text tone="muted">{empty}</Text>;
+  if (pager.page === 1 && isEmpty(rows)) return <Text tone="muted">{empty}</Text>;
   return (
     <Stack gap={16}>
       <PrefixTable
@@ -42,7 +40,6 @@ export function NearPrefixes({ name, where, detail, missingSource }: NearPrefixe
         withOrigin
         prefixes={mapFace(rows, (list) => ({ rows: list, total: list.length }))}
         emptyHint={empty}
-        missingSource={missingSource}
         {...{ unjudged, evidence, routeObjectEvidence }}
       />
       {where === 'inside' && <CutListPager label={`Pages of prefixes inside ${prefix}`} {...pager} />}

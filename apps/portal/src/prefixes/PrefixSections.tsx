@@ -67,12 +67,15 @@ export function PrefixSections({ name, detail, missingSource }: PrefixSectionsPr
       <Section title="ROAs and route objects">
         <PrefixRegistrations prefix={prefix ?? name} detail={detail} />
       </Section>
-      <Section title="Covering prefixes">
-        <NearPrefixes name={name} where="around" detail={detail} missingSource={missingSource} />
-      </Section>
-      {!('address' in detail) && (
+      {/* Without routes no prefix is known: the verdicts above say so. */}
+      {missingSource === undefined && (
+        <Section title="Covering prefixes">
+          <NearPrefixes name={name} where="around" detail={detail} />
+        </Section>
+      )}
+      {missingSource === undefined && !('address' in detail) && (
         <Section title="More specific prefixes">
-          <NearPrefixes name={name} where="inside" detail={detail} missingSource={missingSource} />
+          <NearPrefixes name={name} where="inside" detail={detail} />
         </Section>
       )}
     </Stack>

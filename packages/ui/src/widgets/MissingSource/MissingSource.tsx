@@ -1,5 +1,6 @@
 import { Code } from '../../primitives/Code/Code.tsx';
 import { loadCommand, missingText, type SourceName } from '../../facts/sourceWords.ts';
+import * as styles from './MissingSource.css.ts';
 
 export interface MissingSourceProps {
   /** What is not loaded. */
@@ -10,7 +11,10 @@ export interface MissingSourceProps {
 export function MissingSource({ source }: MissingSourceProps) {
   return (
     <>
-      {missingText(source)} <Code>{loadCommand(source)}</Code>
+      {missingText(source)}{' '}
+      <span className={styles.command}>
+        <Code>{loadCommand(source)}</Code>
+      </span>
     </>
   );
 }
