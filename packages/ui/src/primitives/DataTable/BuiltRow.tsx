@@ -72,6 +72,7 @@ export const BuiltRow = memo(BuiltRowView) as typeof BuiltRowView;
 export function columnLook<Row>({
   align,
   priority = 1,
+  keepsWords,
   skipCards,
   cardLine,
   isRowHeader = false,
@@ -80,6 +81,7 @@ export function columnLook<Row>({
   return classes(
     styles.priority[priority],
     align === 'end' && styles.end,
+    keepsWords && styles.keepsWords,
     skipCards && styles.notInCards,
     cardLine && styles.inLine[cardLine],
     cardLine === 1 && !isRowHeader && align !== 'end' && styles.fillsLine,

@@ -27,6 +27,8 @@ export interface DataColumn<Row> {
   readonly isRowHeader?: boolean;
   /** Any CSS width, or pixels. Default: as the content asks; in a `VirtualTable` an equal share. */
   readonly width?: string | number;
+  /** Its words never break inside, for short words; columns of addresses and sentences give way. Default false. */
+  readonly keepsWords?: boolean;
   /** Left out of cards, where another cell says it too. Default false. */
   readonly skipCards?: boolean;
   /**

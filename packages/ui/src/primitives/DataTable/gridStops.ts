@@ -13,7 +13,9 @@ const rowOf = (stop: Element): Stop | null => stop.closest<Stop>('[role="row"]')
 const isHeader = (row: Element): boolean => row.parentElement?.tagName === 'THEAD';
 const cellsOf = (row: Element): Stop[] => [...row.children].filter((each): each is Stop => each.matches(CELL));
 
+/** Of a cell that a card leaves out, none. */
 function stopsOfCell(cell: Stop): Stop[] {
+  if (!cell.checkVisibility()) return [];
   const inner = [...cell.querySelectorAll<Stop>(INNER)];
   return inner.length > 0 ? inner : [cell];
 }
@@ -43,7 +45,7 @@ function acrossFrom(from: Stop, row: Stop): Stop {
   const there = cellsOf(row)[cellsOf(own).indexOf(cell)] ?? cellsOf(row).at(-1);
   if (!there) return row;
   const stops = stopsOfCell(there);
-  return stops[stopsOfCell(cell).indexOf(from)] ?? stops[0] ?? there;
+  return stops[stopsOfCell(cell).indexOf(from)] ?? stops[0] ?? row;
 }
 
 export interface GridKey {

@@ -48,6 +48,7 @@ const columns = (onEnd: (announcement: Announcement) => void): readonly DataColu
   {
     id: 'audience',
     name: 'Shown to',
+    keepsWords: true,
     priority: 2,
     text: ({ audience }) => audienceWords[audience],
     cell: ({ audience }) => audienceWords[audience],

@@ -40,10 +40,17 @@ const columns: readonly DataColumn<AuditEntry>[] = [
     id: 'address',
     name: 'Address',
     priority: 3,
+    width: '10rem',
     text: ({ address }) => address ?? '',
-    cell: ({ address }) => address !== null && <Mono>{address}</Mono>,
+    cell: ({ address }) => address !== null && <Mono wrap>{address}</Mono>,
   },
-  { id: 'details', name: 'Details', priority: 4, text: detailText, cell: (entry) => <bdi>{detailText(entry)}</bdi> },
+  {
+    id: 'details',
+    name: 'Details',
+    priority: 4,
+    text: detailText,
+    cell: (entry) => entry.details.length > 0 && <bdi>{detailText(entry)}</bdi>,
+  },
 ];
 
 /** The actions to choose from; one that an address names stays, though the log does not have it. */

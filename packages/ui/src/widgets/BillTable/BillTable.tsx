@@ -37,6 +37,7 @@ const columns: readonly DataColumn<Bill>[] = [
   {
     id: 'number',
     name: 'Number',
+    keepsWords: true,
     isRowHeader: true,
     text: ({ number }) => number,
     cell: ({ number, href }) => (

@@ -42,6 +42,7 @@ const columns: readonly DataColumn<DataSource>[] = [
   {
     id: 'age',
     name: 'Age',
+    keepsWords: true,
     about: 'How old the content is; a file that carries no date has none.',
     text: ({ asOf }) => asOf?.toISOString() ?? '',
     cell: ({ ageInSeconds, loadedAt }) =>

@@ -27,7 +27,7 @@ export const sessionColumns = (onEnd?: (id: string) => void): readonly DataColum
     cell: ({ place, address }) => (
       <Inline>
         {place !== null && <span>{place}</span>}
-        <Mono>{address}</Mono>
+        <Mono wrap>{address}</Mono>
       </Inline>
     ),
   },

@@ -43,7 +43,7 @@ const looks = {
 } as const satisfies Record<SubscriptionState, object>;
 
 const columns: readonly DataColumn<Subscription>[] = [
-  { id: 'plan', name: 'Plan', isRowHeader: true, text: planWords, cell: planWords },
+  { id: 'plan', name: 'Plan', isRowHeader: true, keepsWords: true, text: planWords, cell: planWords },
   {
     id: 'state',
     name: 'State',
@@ -59,6 +59,7 @@ const columns: readonly DataColumn<Subscription>[] = [
   {
     id: 'next',
     name: 'Next charge',
+    keepsWords: true,
     about: 'When the card is charged or the next bill is due, without VAT.',
     priority: 2,
     text: ({ nextCharge }) => (nextCharge ? `${nextCharge.at.toISOString()} ${money(nextCharge.netCents)}` : ''),
@@ -71,7 +72,14 @@ const columns: readonly DataColumn<Subscription>[] = [
         'None'
       ),
   },
-  { id: 'card', name: 'Card', priority: 3, text: ({ card }) => card ?? '', cell: ({ card }) => card ?? '' },
+  {
+    id: 'card',
+    name: 'Card',
+    priority: 3,
+    keepsWords: true,
+    text: ({ card }) => card ?? '',
+    cell: ({ card }) => card ?? '',
+  },
   {
     id: 'reason',
     name: 'Reason',

@@ -44,7 +44,7 @@ export const threadColumns = <Row extends MessageThread>(
       </span>
     ),
   },
-  { id: 'kind', name: 'Kind', priority: 3, cell: ({ kind }) => threadKindWords[kind] },
+  { id: 'kind', name: 'Kind', priority: 3, keepsWords: true, cell: ({ kind }) => threadKindWords[kind] },
   {
     id: 'state',
     name: 'State',
