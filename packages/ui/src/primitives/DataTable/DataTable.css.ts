@@ -290,6 +290,16 @@ globalStyle(`${row}:not(${lined}) > ${cell} > ${cellValue} > .${kind.quiet}.${sq
   '@container': { [asCards]: { marginInlineEnd: `calc((16px - ${measure.controlSmall}) / 2)` } },
 });
 
+/** The drawing has no line of words to stand on. */
+globalStyle(`${row}:not(${lined}) > ${cell}:has(> ${cellValue} > .${kind.quiet}.${square.small}:last-child)`, {
+  '@container': { [asCards]: { alignItems: 'center' } },
+});
+
+/** Lines of a value end where the values of other cells end. */
+globalStyle(`${row}:not(${lined}) > ${cell}:not([role="rowheader"]) > ${cellValue} > :not(a, button)`, {
+  '@container': { [asCards]: { justifyContent: 'end', justifyItems: 'end' } },
+});
+
 /** A card does not name what its row does not have. Cells on a line with others hold the places of these. */
 globalStyle(`${row}:not(${lined}) > ${cell}:has(> ${cellValue}:empty)`, {
   '@container': { [asCards]: { display: 'none' } },

@@ -31,7 +31,7 @@ const columns: readonly DataColumn<AuditEntry>[] = [
   {
     id: 'action',
     name: 'Action',
-    width: '12rem',
+    width: '10rem',
     text: ({ action }) => action,
     cell: ({ action }) => <Code>{action}</Code>,
   },

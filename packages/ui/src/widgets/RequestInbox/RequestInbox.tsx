@@ -28,6 +28,7 @@ const states = threadStates.map((id) => ({ id, name: threadStateWords[id] }));
 const from: DataColumn<InboxThread> = {
   id: 'from',
   name: 'From',
+  width: '11rem',
   text: (row) => `${row.from.name} ${row.from.email}`,
   cell: (row) => (
     <span className={styles.who}>
