@@ -15,17 +15,20 @@ import { Stat } from '@routeglass/ui/Stat';
 import { useEffect } from 'react';
 import { changeWords } from './changeWords.ts';
 
+/** In place of a number that the server did not answer: a bar that waits would wait for ever. */
+const NOT_LOADED = 'Not loaded';
+
 interface OwnNetworkProps {
-  /** Its open alerts; undefined while they are on their way. */
-  readonly alerts: number | undefined;
+  /** Its open alerts; undefined while they are on their way, null where they could not be loaded. */
+  readonly alerts: number | null | undefined;
   readonly network: SessionFacts['asList'][number];
-  /** Its BGP sessions; undefined while they are on their way. */
-  readonly sessions: readonly BgpSessionRow[] | undefined;
+  /** Its BGP sessions; undefined while they are on their way, null where they could not be loaded. */
+  readonly sessions: readonly BgpSessionRow[] | null | undefined;
 }
 
 /** A network of the account: what is counted of it now, and what changed since the last visit. */
 export function OwnNetwork({ network: { asn, as_name, approved }, sessions, alerts }: OwnNetworkProps) {
-  const { data } = useCall(calls.asOverview, { params: { asn } });
+  const { data, error } = useCall(calls.asOverview, { params: { asn } });
   const { send: visit, answer: last } = useSend(calls.visitNetwork);
   const counts: NetworkCounts | undefined = data && {
     prefixes: data.prefixes.all,
@@ -40,7 +43,7 @@ export function OwnNetwork({ network: { asn, as_name, approved }, sessions, aler
   const stat = (label: string, name: keyof NetworkCounts) => (
     <Stat
       label={label}
-      value={counts && <AbbreviatedNumber value={counts[name]} />}
+      value={counts ? <AbbreviatedNumber value={counts[name]} /> : error && NOT_LOADED}
       note={counts && changeWords(counts[name], last?.before?.[name])}
     />
   );
@@ -61,9 +64,18 @@ export function OwnNetwork({ network: { asn, as_name, approved }, sessions, aler
         {stat('Ongoing incidents', 'incidents')}
         <Stat
           label="Open alerts"
-          value={alerts !== undefined && <Link href={hrefOf(alertsPage)}>{String(alerts)}</Link>}
+          value={
+            alerts === null ? (
+              NOT_LOADED
+            ) : alerts !== undefined ? (
+              <Link href={hrefOf(alertsPage)}>{String(alerts)}</Link>
+            ) : undefined
+          }
         />
-        <Stat label="BGP sessions established" value={sessions && `${established} of ${sessions.length}`} />
+        <Stat
+          label="BGP sessions established"
+          value={sessions === null ? NOT_LOADED : sessions && `${established} of ${sessions.length}`}
+        />
       </Grid>
     </Card>
   );

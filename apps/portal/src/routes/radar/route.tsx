@@ -38,8 +38,10 @@ export default function Radar() {
         <OwnNetwork
           key={`${email} ${network.asn}`}
           network={network}
-          alerts={alerts.data && (alerts.data.find(({ asn }) => asn === network.asn)?.open ?? 0)}
-          sessions={sessions.data?.sessions.filter(({ asn }) => asn === network.asn)}
+          alerts={alerts.data ? (alerts.data.find(({ asn }) => asn === network.asn)?.open ?? 0) : alerts.error && null}
+          sessions={
+            sessions.data ? sessions.data.sessions.filter(({ asn }) => asn === network.asn) : sessions.error && null
+          }
         />
       ))}
       {ways}
