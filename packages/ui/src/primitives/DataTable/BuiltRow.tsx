@@ -4,6 +4,7 @@ import { RoutedAnchor } from '../LinkRouter/RoutedAnchor.tsx';
 import { cardLines, endOfSecondLine, usualCardHeight } from './cardHeight.ts';
 import { rowHeaderOf } from './columnsInSight.ts';
 import type { DataColumn } from './DataColumn.ts';
+import './cardValues.css.ts';
 import * as styles from './DataTable.css.ts';
 import { gridRoles } from './gridRoles.ts';
 import { rangeOnShift, RowSelectionBox } from './SelectionBox.tsx';

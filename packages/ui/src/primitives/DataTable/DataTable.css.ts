@@ -2,11 +2,9 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { forcedColors, reducedMotion } from '../../css/media.ts';
 import { stickyTop } from '../../css/stickyTop.css.ts';
 import { breakpoints } from '../../tokens/breakpoints.ts';
-import { layer, measure, radius, space } from '../../tokens/space.ts';
+import { layer, radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
-import { kind } from '../Button/Button.css.ts';
-import { size as square } from '../IconButton/IconButton.css.ts';
 
 const { accent, border, surface, text } = vars.color;
 const narrower = (width: number): string => `(max-width: ${width - 0.02}px)`;
@@ -283,26 +281,6 @@ export const fillsLine = style({
   '@container': {
     [asCards]: { order: -1, flex: '1 1 0', justifyContent: 'start !important', minWidth: 'calc(100% - 160px)' },
   },
-});
-
-/** At the end of a card the drawing of a quiet button, not its unseen edge, stands where the other values end. */
-globalStyle(`${row}:not(${lined}) > ${cell} > ${cellValue} > .${kind.quiet}.${square.small}:last-child`, {
-  '@container': { [asCards]: { marginInlineEnd: `calc((16px - ${measure.controlSmall}) / 2)` } },
-});
-
-/** The drawing has no line of words to stand on. */
-globalStyle(`${row}:not(${lined}) > ${cell}:has(> ${cellValue} > .${kind.quiet}.${square.small}:last-child)`, {
-  '@container': { [asCards]: { alignItems: 'center' } },
-});
-
-/** Lines of a value end where the values of other cells end. */
-globalStyle(`${row}:not(${lined}) > ${cell}:not([role="rowheader"]) > ${cellValue} > :not(a, button)`, {
-  '@container': { [asCards]: { justifyContent: 'end', justifyItems: 'end' } },
-});
-
-/** A card does not name what its row does not have. Cells on a line with others hold the places of these. */
-globalStyle(`${row}:not(${lined}) > ${cell}:has(> ${cellValue}:empty)`, {
-  '@container': { [asCards]: { display: 'none' } },
 });
 
 export const inLine = styleVariants({

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { PositionHistory } from '../PositionHistory/PositionHistory.tsx';
-import type { RatingHistory } from './ratingColumns.tsx';
+import type { RatingHistory } from './rating.ts';
 
 /** Beside the columns, which stay as they are when it arrives: only its own cells are drawn again, not the rows. */
 export const HistoryContext = createContext<RatingHistory | undefined>(undefined);

@@ -9,8 +9,8 @@ import { withChange, type RowPage } from '../../facts/pageView.ts';
 import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import { Paywall } from '../Paywall/Paywall.tsx';
 import { HistoryContext } from './HistoryCell.tsx';
-import type { RatingRow } from './rating.ts';
-import { ratingColumns, type RatingEvidenceSource, type RatingHistory } from './ratingColumns.tsx';
+import type { RatingHistory, RatingRow } from './rating.ts';
+import { ratingColumns, type RatingEvidenceSource } from './ratingColumns.tsx';
 import { isRatingSortKey, type RatingView } from './ratingView.ts';
 
 export interface RatingTableProps extends Pick<PagedTableProps<RatingRow>, 'csvRows' | 'viewHref'> {

@@ -13,3 +13,11 @@ export interface RatingRow {
   /** In the metric's own unit: a count, a score or a distance. */
   readonly value: number;
 }
+
+/** Where the networks stood on former days. */
+export interface RatingHistory {
+  /** Rated days, the oldest first: `2026-06-01`. */
+  readonly days: readonly string[];
+  /** The positions of a network on these days, null where it was not rated; undefined while they are on their way. */
+  readonly positionsOf: (asn: number) => readonly (number | null)[] | undefined;
+}

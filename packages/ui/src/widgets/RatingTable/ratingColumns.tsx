@@ -13,14 +13,6 @@ import * as styles from './RatingTable.css.ts';
 /** Where the evidence of a row's value and position comes from. */
 export type RatingEvidenceSource = (row: RatingRow) => EvidenceProps;
 
-/** Where the networks stood on former days. */
-export interface RatingHistory {
-  /** Rated days, the oldest first: `2026-06-01`. */
-  readonly days: readonly string[];
-  /** The positions of a network on these days, null where it was not rated; undefined while they are on their way. */
-  readonly positionsOf: (asn: number) => readonly (number | null)[] | undefined;
-}
-
 export interface RatingColumnsOptions {
   /** The metric's title. */
   readonly valueName: string;
