@@ -34,7 +34,7 @@ describe('EvidencePopover', () => {
     show(ready, onOpenEvidence);
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(dialog()).toMatchTextContent(mixedEvidence.reason);
-    await expect.element(dialog().getByRole('heading', { name: 'Rule' })).toBeVisible();
+    await expect.element(dialog().getByRole('heading', { name: "How it's decided" })).toBeVisible();
     await expect.element(dialog()).toMatchTextContent(mixedEvidence.rule);
     const [first, , third, fourth] = dialog().getByRole('listitem').elements();
     expect(first?.textContent).toContain('Route object, Jan 15 2026 09:00 UTC');

@@ -31,7 +31,7 @@ export function EvidenceView({ evidence }: EvidenceViewProps) {
   return (
     <div className={styles.root}>
       <p>{reason}</p>
-      <Part name="Rule">
+      <Part name="How it's decided">
         <p>{rule}</p>
       </Part>
       {inputs.length > 0 && (
