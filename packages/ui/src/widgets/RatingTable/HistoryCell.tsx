@@ -8,5 +8,10 @@ export const HistoryContext = createContext<RatingHistory | undefined>(undefined
 /** Where a network stood on former days. */
 export function HistoryCell({ asn }: { readonly asn: number }) {
   const history = use(HistoryContext);
-  return <PositionHistory days={history?.days ?? []} positions={history?.positionsOf(asn) ?? []} />;
+  // A cell with nothing in it is left out of cards: this one keeps its place until the days are here.
+  return (
+    <span>
+      <PositionHistory days={history?.days ?? []} positions={history?.positionsOf(asn) ?? []} />
+    </span>
+  );
 }
