@@ -50,7 +50,7 @@ export function useCall<E extends AnyEndpoint>(
 
   const { cache, mutate: mutateAll } = useSWRConfig();
   const given = useGiven();
-  // What came with the page is asked for a first time when something asks anew: to ask at once would draw all that reads it again.
+  // What came with the page is not asked for at once: the answer would have everything that reads it drawn a second time.
   const isGiven = key !== null && given?.isPresent(key, cache.get(key)?.data) === true;
   useEffect(() => {
     if (isGiven) given?.take(key);
