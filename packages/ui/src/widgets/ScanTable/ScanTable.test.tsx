@@ -82,7 +82,12 @@ describe('ScanTable', () => {
           .nth(column),
       );
       const why = page.getByRole('dialog', { name: new RegExp(`^${name} of telnet at 10\\.0\\.0\\.0: `) });
-      for (const words of ["How it's decided", 'Scan reports on telnet', 'Jan 15 2026 09:00 UTC', 'What would change this'])
+      for (const words of [
+        "How it's decided",
+        'Scan reports on telnet',
+        'Jan 15 2026 09:00 UTC',
+        'What would change this',
+      ])
         await expect.element(why).toMatchTextContent(words);
       expect(onOpenEvidence).toHaveBeenCalledOnce();
     },
