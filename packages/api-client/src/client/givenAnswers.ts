@@ -1,7 +1,6 @@
-import { addressOf } from './address.ts';
+import { callKey } from './callKey.ts';
 import { checkedAnswer, type Client } from './client.ts';
 import { type ApiFailure, failureOf } from './failure.ts';
-import type { AnyInput } from './input.ts';
 
 /** Answers that came with a page, HTTP status and body, by the address of their call, as `addressOf` writes it. */
 export type GivenAnswers = Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
@@ -9,7 +8,7 @@ export type GivenAnswers = Readonly<Record<string, { readonly status: number; re
 /** What a call holds, or how it failed. */
 export type GivenAnswer = { readonly body: unknown } | { readonly failure: ApiFailure };
 
-/** Answers that came with a page, by the key of their call: `GET` and the address. */
+/** Answers that came with a page, by their `callKey`: `GET` and the address. */
 export interface Given {
   readonly answers: ReadonlyMap<string, GivenAnswer>;
   /** Whether what is shown for a key is what came with the page, which is young enough for it to be taken for present. */
@@ -58,7 +57,7 @@ export function withGiven(client: Client, given: Given): Client {
     bases: client.bases,
     async call(endpoint, input, options) {
       if (endpoint.method !== 'GET') given.outdate();
-      const known = given.take(`${endpoint.method} ${addressOf(endpoint, input as AnyInput, client.bases)}`);
+      const known = given.take(callKey(client, endpoint, input));
       if (!known) return client.call(endpoint, input, options);
       if ('failure' in known) throw known.failure;
       return checkedAnswer(endpoint, 200, known.body);

@@ -4,7 +4,7 @@ import type { Client } from '../client/client.ts';
 import type { ApiFailure } from '../client/failure.ts';
 import type { Given } from '../client/givenAnswers.ts';
 import { session } from '../contract/auth/session.ts';
-import { callKey } from './callKey.ts';
+import { callKey } from '../client/callKey.ts';
 
 const inBrowser = typeof document !== 'undefined';
 const ClientContext = createContext<Client | null>(null);

@@ -5,7 +5,7 @@ import type { InputOf } from '../client/input.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { SentOf } from '../contract/sent.ts';
 import { useClient, useGiven } from './ApiProvider.tsx';
-import { callKey } from './callKey.ts';
+import { callKey } from '../client/callKey.ts';
 
 /** A question on its way to its answer; the same object as long as nothing of it changes. */
 export interface Answering<Answer> {

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../client/failure.ts';
 import { articleCategories, articles } from '../contract/blog/articles.ts';
 import type { AnswerOf } from '../contract/endpoint.ts';
 import { useClient } from './ApiProvider.tsx';
-import { callKey } from './callKey.ts';
+import { callKey } from '../client/callKey.ts';
 import { useCall, type Answering } from './useCall.ts';
 
 /** A list of the blog or Learn as far as it was asked for. */

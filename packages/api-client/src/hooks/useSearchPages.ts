@@ -4,7 +4,7 @@ import type { AnswerOf } from '../contract/endpoint.ts';
 import { search } from '../contract/search/search.ts';
 import { LONGEST_CUT, MOST_CUT_PAGES } from '../contract/wire.ts';
 import { useClient } from './ApiProvider.tsx';
-import { callKey } from './callKey.ts';
+import { callKey } from '../client/callKey.ts';
 import { useCall, type Answering } from './useCall.ts';
 
 type Result = AnswerOf<typeof search>[number];

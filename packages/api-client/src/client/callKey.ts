@@ -1,6 +1,6 @@
-import { addressOf } from '../client/address.ts';
-import type { Client } from '../client/client.ts';
-import type { AnyInput, InputOf } from '../client/input.ts';
+import { addressOf } from './address.ts';
+import type { Client } from './client.ts';
+import type { AnyInput, InputOf } from './input.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 
 /** The key under which an answer is remembered: method and whole address, and the body where there is one. */
