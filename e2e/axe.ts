@@ -29,9 +29,9 @@ export async function axeProblems(page: Page, rules: readonly string[] = []): Pr
   }, runOnly);
 }
 
-/** Lays out the cards that are out of sight: until then their links lie where they never stand. */
+/** Lays out the cards and groups that are out of sight: until then their links lie where they never stand. */
 function layOutAll(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('tr { content-visibility: visible !important }');
+  sheet.replaceSync('tr, section { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(sheet);
 }

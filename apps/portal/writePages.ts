@@ -18,7 +18,7 @@ const ANY = 'http://localhost/';
 /** Where tags of a page of its own stand in the frame, and how that is written. */
 const PLACE: HeadTag = { element: 'template', attributes: { id: 'head' } };
 const WRITTEN_PLACE = '<template id="head"></template>';
-/** Typefaces that every page begins with. That of figures, 40 kB, comes on a phone when there are figures. */
+/** Typefaces that every page begins with. That of figures, 40 kB, comes on a phone once the page is painted (`begin.ts`). */
 const FONTS = [
   { name: /^inter-latin-wght-normal-.*\.woff2$/, media: 'all' },
   { name: /^jetbrains-mono-latin-wght-normal-.*\.woff2$/, media: '(min-width: 768px)' },

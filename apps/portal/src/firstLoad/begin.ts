@@ -13,6 +13,8 @@ const { context, state, manifest, routes, entry, afterPaint } = JSON.parse(
 if (afterPaint) {
   const { inOrder, imports } = afterPaint;
   if (!document.hidden) await new Promise(requestAnimationFrame).then(pause);
+  // Lists come later: they are laid out once only if the typeface of their figures is there by then.
+  void document.fonts.load("1em 'JetBrains Mono Variable'");
   for (const href of [manifest, entry, ...imports, ...inOrder])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   for (const file of inOrder) await import(file).then(pause);

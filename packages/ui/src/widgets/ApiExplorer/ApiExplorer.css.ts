@@ -7,6 +7,20 @@ import { vars } from '../../tokens/vars.css.ts';
 const { border, surface, text, tone } = vars.color;
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
+/** Number of calls in a group. */
+export const calls: string = '--calls';
+
+/** A group out of sight is laid out when it comes near; until then it has the height it had, or some 3 lines for each call. */
+export const group = style([
+  stack,
+  {
+    contentVisibility: 'auto',
+    containIntrinsicHeight: `auto calc(5rem + var(${calls}) * 4.5rem)`,
+    // Room for the ring of what has the focus.
+    overflowClipMargin: space[8],
+    '@media': { [from('tablet')]: { containIntrinsicHeight: `auto calc(5rem + var(${calls}) * 2.75rem)` } },
+  },
+]);
 export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] });
 export const list = style({
   border: `1px solid ${border.subtle}`,

@@ -60,7 +60,7 @@ export function ApiExplorer({ document, ...rest }: ApiExplorerProps) {
         <EmptyState title="No matches">Search by path, such as /v2/prefixes, or by topic.</EmptyState>
       ) : (
         groups.map(({ tag, operations }) => (
-          <section key={tag.name} className={styles.stack}>
+          <section key={tag.name} className={styles.group} style={{ [styles.calls]: operations.length }}>
             <Heading level={2} size={20} id={tag.name}>
               {tag.name}
             </Heading>
