@@ -3,6 +3,11 @@ import type { PageCode } from './pageCode.ts';
 // A script of its own in every page (`Code.tsx`): brings the page's code. The router looks in `window` for what it is told.
 
 const pause = (): Promise<void> => new Promise((go) => setTimeout(go));
+/** Once the first words are on the screen: a frame may be on its way for long. */
+const painted = (): Promise<unknown> =>
+  PerformanceObserver.supportedEntryTypes.includes('paint')
+    ? new Promise((go) => new PerformanceObserver(go).observe({ type: 'paint', buffered: true }))
+    : new Promise(requestAnimationFrame).then(pause);
 const load = async ([id, file]: readonly [string, string]) => [id, (await import(file)) as unknown] as const;
 
 const { context, state, manifest, routes, entry, afterPaint } = JSON.parse(
@@ -12,7 +17,7 @@ const { context, state, manifest, routes, entry, afterPaint } = JSON.parse(
 // It runs with pauses for anyone who types or scrolls. A tab that is not on show paints nothing: nothing is waited for there.
 if (afterPaint) {
   const { inOrder, imports } = afterPaint;
-  if (!document.hidden) await new Promise(requestAnimationFrame).then(pause);
+  if (!document.hidden) await painted();
   // Lists come later: they are laid out once only if the typeface of their figures is there by then.
   void document.fonts.load("1em 'JetBrains Mono Variable'");
   for (const href of [manifest, entry, ...imports, ...inOrder])

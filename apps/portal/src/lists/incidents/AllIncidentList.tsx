@@ -1,5 +1,6 @@
+import type { HistogramDay } from '@routeglass/api-client/incidents';
+import type { Answering } from '@routeglass/api-client/hooks';
 import type { OpenFace } from '@routeglass/ui/Face';
-import type { IncidentBucket } from '@routeglass/ui/IncidentHistogram';
 import type { Incident } from '@routeglass/ui/IncidentTable';
 import type { SourceName } from '@routeglass/ui/MissingSource';
 import type { RowPage } from '@routeglass/ui/PagedTable';
@@ -22,7 +23,7 @@ interface AllIncidentListProps {
   readonly asn?: number;
   readonly list: Pick<PagedList<AllAddress, Incident>, 'state' | 'change' | 'narrow' | 'table'>;
   readonly incidents: OpenFace<RowPage<Incident>>;
-  readonly buckets: OpenFace<readonly IncidentBucket[]>;
+  readonly histogram: Answering<readonly HistogramDay[]>;
   /** When the newest data is from. */
   readonly asOf: Date | undefined;
   readonly missingSource?: SourceName | undefined;

@@ -1,8 +1,11 @@
-import type { OpenFace } from '@routeglass/ui/Face';
-import { IncidentHistogram, type IncidentBucket } from '@routeglass/ui/IncidentHistogram';
+import type { HistogramDay } from '@routeglass/api-client/incidents';
+import type { Answering } from '@routeglass/api-client/hooks';
+import { IncidentHistogram } from '@routeglass/ui/IncidentHistogram';
 import { IncidentTable, type IncidentTableProps } from '@routeglass/ui/IncidentTable';
 import { Stack } from '@routeglass/ui/Stack';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
+import { faceAbove } from '../../wire/face.ts';
+import { buckets } from './incident.ts';
 import { useVerdictEvidence } from './useVerdictEvidence.ts';
 
 const IncidentEvidence = lazy(async () => ({ default: (await import('./IncidentEvidence.tsx')).IncidentEvidence }));
@@ -19,21 +22,22 @@ interface IncidentsByPage {
 
 interface IncidentSectionProps extends Omit<IncidentTableProps, FromList | 'evidence' | 'onShowEvidence'> {
   readonly page: IncidentsByPage;
-  readonly buckets: OpenFace<readonly IncidentBucket[]>;
+  readonly histogram: Answering<readonly HistogramDay[]>;
   /** When the newest data is from. */
   readonly asOf: Date | undefined;
 }
 
 /** When incidents began, a page of them, and the evidence of each. A bar of the histogram narrows the list to its day. */
-export function IncidentSection({ page, buckets, asOf, ...table }: IncidentSectionProps) {
+export function IncidentSection({ page, histogram, asOf, ...table }: IncidentSectionProps) {
   const { day, incident } = page.state;
   const { incidents } = table;
+  const read = useCallback((days: readonly HistogramDay[]) => buckets(days, asOf), [asOf]);
   const shown = incidents.status === 'ready' ? incidents.data.rows.find(({ id }) => id === incident) : undefined;
   return (
     <Stack gap={24}>
       <IncidentHistogram
         kind={table.kind}
-        buckets={buckets}
+        buckets={faceAbove(histogram, read)}
         asOf={asOf}
         missingSource={table.missingSource}
         onSelect={({ from }) => {

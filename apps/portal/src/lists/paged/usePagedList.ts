@@ -4,6 +4,7 @@ import { useCall, useClient, usePrefetch, type Call } from '@routeglass/api-clie
 import type { OpenFace } from '@routeglass/ui/Face';
 import type { ListView } from '@routeglass/ui/FilteredTable';
 import type { PageView, RowPage } from '@routeglass/ui/PagedTable';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { allPages } from '../../wire/allPages.ts';
 import { faceOf } from '../../wire/face.ts';
@@ -67,6 +68,12 @@ export function usePagedList<
   const hasNext = data !== undefined && data.current_page < data.page_count;
   usePrefetch(endpoint, hasNext ? inputAt({ page: state.view.page + 1 }) : null);
 
+  // The same function, so that the same answer gives the same rows (`faceOf`).
+  const read = useCallback(
+    (page: NonNullable<typeof data>): RowPage<Row> => ({ rows: page.data.map(row), total: page.record_count }),
+    [row],
+  );
+
   useKnownPage(error, () => show(atPage(state, { page: 1 }), true));
 
   return {
@@ -74,7 +81,7 @@ export function usePagedList<
     change: (part) => show({ ...state, ...part }),
     narrow: (part) => show(narrowed(state, part)),
     answer,
-    rows: faceOf(answer, (page) => ({ rows: page.data.map(row), total: page.record_count })),
+    rows: faceOf(answer, read),
     table: {
       view: state.view,
       onViewChange: (view) => show({ ...state, view }),

@@ -15,13 +15,12 @@ import {
   type AllDefaults,
 } from '../../lists/incidents/allAddress.ts';
 import { AllIncidentList } from '../../lists/incidents/AllIncidentList.tsx';
-import { buckets, incident } from '../../lists/incidents/incident.ts';
+import { incident } from '../../lists/incidents/incident.ts';
 import { usePagedList } from '../../lists/paged/usePagedList.ts';
 import { InBrowser } from '../../shell/InBrowser.tsx';
 import { MarkedFiles } from '../../shell/MarkedFiles.tsx';
 import { PageFreshness } from '../../shell/PageFreshness.tsx';
 import { useNewest } from '../../lists/incidents/useNewest.ts';
-import { faceAbove } from '../../wire/face.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 import { useUnjudgedByWorld } from '../../wire/useUnjudged.ts';
 
@@ -61,7 +60,7 @@ export default function Incidents() {
               label="Incidents of all networks"
               list={list}
               incidents={list.rows}
-              buckets={faceAbove(histogram, (days) => buckets(days, asOf))}
+              histogram={histogram}
               asOf={asOf}
               unjudged={unjudgedIn({ sample: data?.sample })}
               csvName="incidents"

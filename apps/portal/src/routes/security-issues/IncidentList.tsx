@@ -1,11 +1,10 @@
 import { useIncidentHistogram } from '@routeglass/api-client/hooks';
 import { incidentCalls } from '@routeglass/api-client/incidents';
 import type { IncidentKind } from '@routeglass/domain/incidents';
-import { buckets, incident } from '../../lists/incidents/incident.ts';
+import { incident } from '../../lists/incidents/incident.ts';
 import { IncidentSection } from '../../lists/incidents/IncidentSection.tsx';
 import { useNewest } from '../../lists/incidents/useNewest.ts';
 import { usePagedList } from '../../lists/paged/usePagedList.ts';
-import { faceAbove } from '../../wire/face.ts';
 import { useHasRating } from '../../wire/useHasRating.ts';
 import { useMissingSource } from '../../wire/useMissingSource.ts';
 import { useUnjudged } from '../../wire/useUnjudged.ts';
@@ -50,7 +49,7 @@ export function IncidentList({ asn, kind }: IncidentListProps) {
       list={path}
       onListChange={(chosen) => narrow({ list: chosen })}
       incidents={face}
-      buckets={faceAbove(histogram, (days) => buckets(days, asOf))}
+      histogram={histogram}
       asOf={asOf}
       missingSource={missingSource}
       unjudged={useUnjudged(asn)}

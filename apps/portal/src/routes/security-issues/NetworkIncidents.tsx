@@ -3,10 +3,9 @@ import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
 import { allFilters, allQuery, readAll, writeAll, type AllDefaults } from '../../lists/incidents/allAddress.ts';
 import { AllIncidentList } from '../../lists/incidents/AllIncidentList.tsx';
-import { buckets, incident } from '../../lists/incidents/incident.ts';
+import { incident } from '../../lists/incidents/incident.ts';
 import { useNewest } from '../../lists/incidents/useNewest.ts';
 import { usePagedList } from '../../lists/paged/usePagedList.ts';
-import { faceAbove } from '../../wire/face.ts';
 import { useMissingSource } from '../../wire/useMissingSource.ts';
 import { useUnjudged } from '../../wire/useUnjudged.ts';
 
@@ -36,7 +35,7 @@ export function NetworkIncidents({ asn }: { readonly asn: number }) {
       asn={asn}
       list={list}
       incidents={face}
-      buckets={faceAbove(histogram, (days) => buckets(days, asOf))}
+      histogram={histogram}
       asOf={asOf}
       missingSource={missingSource}
       unjudged={useUnjudged(asn)}
