@@ -110,7 +110,7 @@ describe('a list that the API answers page by page', () => {
 
   it('gives the same rows as long as the answer is the same, however often it is drawn', async () => {
     given.clear();
-    const { pages } = show('/?community=1:2');
+    const { pages } = show('/?community=1:3');
     await expect.poll(pages).toEqual(['1', '2']);
     press('Again');
     await expect.poll(() => text('rows')).toMatch(/^10\.0\.0\.0\/24/);
