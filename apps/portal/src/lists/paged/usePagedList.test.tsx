@@ -57,17 +57,14 @@ const carried = (place: number) => ({
   targets: [],
 });
 
+const prefixOf = ({ prefix }: { readonly prefix: string }) => prefix;
+
 let file: readonly string[] = [];
 /** Every list of rows that was given. */
 const given = new Set<readonly string[]>();
 
 function List({ isReady }: { readonly isReady: boolean }) {
-  const { rows, table, narrow, state } = usePagedList(
-    communityPrefixes,
-    isReady ? {} : null,
-    communityList,
-    ({ prefix }) => prefix,
-  );
+  const { rows, table, narrow, state } = usePagedList(communityPrefixes, isReady ? {} : null, communityList, prefixOf);
   const { search } = useLocation();
   const [, again] = useReducer((times: number) => times + 1, 0);
   if (rows.status === 'ready') given.add(rows.data.rows);
