@@ -29,7 +29,7 @@ const isOnPage = (words: string): boolean =>
 /** Says that a read failed, once: not where the page says it in the place of the answer. */
 export function sayFailure(failure: ApiFailure): void {
   // What a reader may not see is said in its place; that there is no connection is said once for all reads.
-  if (failure.status === 401 || failure.status === 403 || (failure.status === 0 && !navigator.onLine)) return;
+  if (failure.status === 401 || failure.status === 403 || (failure.isUnreached && !navigator.onLine)) return;
   setTimeout(() => {
     const words = failureWords(failure);
     if (isSaidInPlace(failure) || isOnPage(words)) return;

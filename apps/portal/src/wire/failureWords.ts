@@ -3,8 +3,8 @@ import type { ApiFailure } from '@routeglass/api-client/client';
 const UNREACHABLE = "Can't reach the server. Check your connection.";
 
 /** What a failed call says to a reader: where no answer came, nothing of the browser's own words. */
-export function failureWords({ status, message }: ApiFailure): string {
-  return status === 0 ? UNREACHABLE : message;
+export function failureWords({ isUnreached, message }: ApiFailure): string {
+  return isUnreached ? UNREACHABLE : message;
 }
 
 const inPlace = new WeakSet<ApiFailure>();
@@ -17,7 +17,7 @@ export function wordsInPlace(failure: ApiFailure): string {
 
 /** Leaves it to what is asked next, or asked beside, to say that no answer came: it fails for the same reason, and has a place to say so. */
 export function leaveToOthers(failure: ApiFailure | undefined): void {
-  if (failure?.status === 0) inPlace.add(failure);
+  if (failure?.isUnreached) inPlace.add(failure);
 }
 
 /** Whether the page says a failure where its answer would be. */

@@ -4,7 +4,7 @@ import { errorAnswer, type ErrorAnswer, type ErrorCode } from '../contract/error
 /** Codes of failures that no server said: nothing came back, nothing was in it, or it was not what the contract promises. */
 export type FailureCode = ErrorCode | 'E_TRANSPORT' | 'E_EMPTY' | 'E_ANSWER' | 'E_OTHER';
 
-/** A call that did not succeed. `status` is 0 where no answer came; `data` keeps the body as it was. */
+/** A call that did not succeed. `status` is 0 where no answer came (`isUnreached`); `data` keeps the body as it was. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: FailureCode;
@@ -21,6 +21,11 @@ export class ApiFailure extends Error {
     this.status = facts.status;
     this.issues = facts.issues ?? [];
     this.data = facts.data;
+  }
+
+  /** No answer came at all. */
+  get isUnreached(): boolean {
+    return this.status === 0;
   }
 }
 

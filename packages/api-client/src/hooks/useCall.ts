@@ -97,7 +97,7 @@ export function useCall<E extends AnyEndpoint>(
 }
 
 /** No answer came at all, whatever was asked. */
-const isUnreached = (error: unknown): boolean => error instanceof ApiFailure && error.status === 0;
+const isUnreached = (error: unknown): boolean => error instanceof ApiFailure && error.isUnreached;
 
 /** Asks ahead for what a person will likely want next, such as the next page. A failure here stays silent. */
 export function usePrefetch<E extends AnyEndpoint>(endpoint: E, input: InputOf<E> | null): void {
