@@ -18,7 +18,7 @@ const ANY = 'http://localhost/';
 /** Where tags of a page of its own stand in the frame, and how that is written. */
 const PLACE: HeadTag = { element: 'template', attributes: { id: 'head' } };
 const WRITTEN_PLACE = '<template id="head"></template>';
-/** Typefaces that every page begins with. That of figures, 40 kB, comes on a phone once the page is painted (`begin.ts`). */
+/** Typefaces that every page begins with. That of figures, 40 kB, comes on a phone once a page that has some is painted (`begin.ts`). */
 const FONTS = [
   { name: /^inter-latin-wght-normal-.*\.woff2$/, media: 'all' },
   { name: /^jetbrains-mono-latin-wght-normal-.*\.woff2$/, media: '(min-width: 768px)' },
@@ -34,7 +34,7 @@ export async function writePages(folder: string, build: PortalBuild): Promise<vo
   const routes = Object.values(build.assets.routes).flatMap((route) => route ?? []);
   const drawFrame = createDraw({ ...build, ssr: false, prerender: [] });
   const files = filesOf(build.assets, ['root']);
-  const frame = await drawFrame({ address: ANY, answers: {}, head: [...head, PLACE], files });
+  const frame = await drawFrame({ address: ANY, answers: {}, head: [...head, PLACE], files, hasFigures: false });
   const [before, after, ...more] = frame.split(WRITTEN_PLACE);
   if (before === undefined || after === undefined || more.length > 0) throw new Error('The frame has not one head');
   const site: BuiltSite = {

@@ -34,6 +34,8 @@ interface PageToDraw {
   readonly head: readonly HeadTag[];
   /** Addresses of its code, each after those that it imports; for the frame of those that it names, to be fetched at once. */
   readonly files: readonly string[];
+  /** Whether it shows figures of what is loaded. */
+  readonly hasFigures: boolean;
 }
 
 const pageToDraw = createContext<PageToDraw | null>(null);
@@ -73,13 +75,13 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-async function startOf({ answers, facts, settings, head, files }: PageToDraw, context: EntryContext) {
+async function startOf({ answers, facts, settings, head, files, hasFigures }: PageToDraw, context: EntryContext) {
   const state = context.serverHandoffStream ? await text(context.serverHandoffStream) : '';
   const own = facts ? [...headTags({ ...facts, ...wordsOf(context) }), dataTag('answers', answers)] : [];
   const set = settings ? settingsTags(settings) : [];
   return {
     head: <HeadTags tags={[...head, ...set, ...own]} />,
-    code: <Code code={codeOf(context, state, files)} files={context.isSpaMode ? files : []} />,
+    code: <Code code={codeOf(context, state, { files, hasFigures })} files={context.isSpaMode ? files : []} />,
   };
 }
 

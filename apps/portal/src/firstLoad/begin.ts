@@ -16,10 +16,10 @@ const { context, state, manifest, routes, entry, afterPaint } = JSON.parse(
 // The code of a page that is drawn comes after its words are painted: before, a slow connection has better to carry, the styles and the typeface.
 // It runs with pauses for anyone who types or scrolls. A tab that is not on show paints nothing: nothing is waited for there.
 if (afterPaint) {
-  const { inOrder, imports } = afterPaint;
+  const { inOrder, imports, hasFigures } = afterPaint;
   if (!document.hidden) await painted();
   // Lists come later: they are laid out once only if the typeface of their figures is there by then.
-  void document.fonts.load("1em 'JetBrains Mono Variable'");
+  if (hasFigures) void document.fonts.load("1em 'JetBrains Mono Variable'");
   for (const href of [manifest, entry, ...imports, ...inOrder])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   for (const file of inOrder) await import(file).then(pause);

@@ -35,18 +35,18 @@ it('names the files of a page, each once', () => {
 
 describe('codeOf', () => {
   it('has what the router is told, and the code of all routes around a drawn page', () => {
-    expect(codeOf(contextOf(false), '[1]', ORDER)).toEqual({
+    expect(codeOf(contextOf(false), '[1]', { files: ORDER, hasFigures: true })).toEqual({
       context: { basename: '/' },
       state: '[1]',
       manifest: '/manifest.js',
       routes: { root: '/root.js', as: '/as.js' },
       entry: '/entry.js',
-      afterPaint: { inOrder: ORDER, imports: ['/runtime.js'] },
+      afterPaint: { inOrder: ORDER, imports: ['/runtime.js'], hasFigures: true },
     });
   });
 
   it('has no code but that of the frame, at once, where the browser draws', () => {
-    const code = codeOf(contextOf(true), '[1]', []);
+    const code = codeOf(contextOf(true), '[1]', { files: [], hasFigures: false });
     expect(code.routes).toEqual({ root: '/root.js' });
     expect(code.afterPaint).toBeUndefined();
   });

@@ -9,15 +9,28 @@ export interface PageCode {
   readonly manifest: string;
   readonly routes: Readonly<Record<string, string>>;
   readonly entry: string;
-  /** Of a page that is drawn: the files to run part by part, each after those that it imports, and what else they and `entry` import. */
-  readonly afterPaint?: { readonly inOrder: readonly string[]; readonly imports: readonly string[] };
+  /**
+   * Of a page that is drawn: the files to run part by part, each after those that it imports, what else they and `entry` import, and whether it shows
+   * figures of what is loaded.
+   */
+  readonly afterPaint?: {
+    readonly inOrder: readonly string[];
+    readonly imports: readonly string[];
+    readonly hasFigures: boolean;
+  };
 }
 
-/** The code of what the router draws. `order` has the addresses of a page's code, each after those that it imports. */
-export function codeOf(context: EntryContext, state: string, order: readonly string[]): PageCode {
+/** What is known of a page's code: its addresses, each after those that it imports, and whether the page shows figures of what is loaded. */
+interface PageParts {
+  readonly files: readonly string[];
+  readonly hasFigures: boolean;
+}
+
+/** The code of what the router draws. */
+export function codeOf(context: EntryContext, state: string, { files, hasFigures }: PageParts): PageCode {
   const { manifest, isSpaMode, serverHandoffString = '{}' } = context;
   const routes = drawnRoutes(context);
-  const named = new Set([manifest.url, manifest.entry.module, ...order]);
+  const named = new Set([manifest.url, manifest.entry.module, ...files]);
   const imports = filesOf(manifest, routes).filter((file) => !named.has(file));
   return {
     context: JSON.parse(serverHandoffString) as object,
@@ -25,7 +38,7 @@ export function codeOf(context: EntryContext, state: string, order: readonly str
     manifest: manifest.url,
     routes: Object.fromEntries(routes.map((id) => [id, manifest.routes[id]?.module ?? ''])),
     entry: manifest.entry.module,
-    ...(!isSpaMode && { afterPaint: { inOrder: order, imports } }),
+    ...(!isSpaMode && { afterPaint: { inOrder: files, imports, hasFigures } }),
   };
 }
 

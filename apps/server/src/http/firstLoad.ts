@@ -104,6 +104,7 @@ export function createFirstLoad({ files, ask, draw, settings, publicUrl }: First
       settings,
       head: site.head,
       files: code,
+      hasFigures: page.sources !== undefined,
     };
     const drawing = isDrawn(page) ? await drawn(page.id, toDraw) : null;
     if (drawing) return { status, file: { ...personalPage(frame, drawing.html), policy: drawing.policy } };

@@ -14,6 +14,8 @@ export interface PageToDraw {
   readonly head: readonly HeadTag[];
   /** Addresses of its code, each after those that it imports. */
   readonly files: readonly string[];
+  /** Whether it shows figures of what is loaded. */
+  readonly hasFigures: boolean;
 }
 
 /** What the thread is asked, and what it answers: `html` is null for what could not be drawn. */
