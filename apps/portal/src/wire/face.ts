@@ -29,7 +29,8 @@ export function faceAbove<Answer, Data>(call: Answering<Answer>, read: (answer: 
 }
 
 /** Whether there is nothing to show because no answer came at all: what else of the page asks the same server need not say so again. */
-export const isUnreached = ({ data, error }: Answering<unknown>): boolean => data === undefined && error?.isUnreached === true;
+export const isUnreached = ({ data, error }: Answering<unknown>): boolean =>
+  data === undefined && error?.isUnreached === true;
 
 /** The same of what need not exist: then, and only then, it is here as `nothing`. A missing answer is no failure. */
 export function faceOrNothing<Answer, Data>(
