@@ -29,7 +29,10 @@ export const GraphGroup = memo(function GraphGroup({ view, node, index, isActive
       data-extended={node.extended || undefined}
       onClick={() => onOpen(node)}
     >
-      <span className={css.number}>{numberText(node)}</span> <span className={css.who}>{shownName(node)}</span>
+      <span className={css.number}>{numberText(node)}</span>{' '}
+      <span className={css.who}>
+        <span className={css.name}>{shownName(node)}</span>
+      </span>
     </button>
   );
 });

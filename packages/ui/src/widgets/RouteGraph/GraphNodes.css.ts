@@ -11,7 +11,11 @@ export const node = style({
   insetBlockStart: 0,
   left: 0,
   display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 5,
   alignContent: 'center',
+  alignItems: 'center',
+  justifyItems: 'start',
   paddingInline: 7,
   // Without `paint`: each clip of a node would be a piece of its own to the compositor, in every frame of a gesture.
   contain: 'layout style size',
@@ -29,6 +33,7 @@ export const node = style({
     '&[data-origin]': { backgroundImage: `linear-gradient(to right, ${graph.root} 4px, transparent 4px)` },
     // A stack: there is more under it.
     '&[data-group]': {
+      gridTemplateColumns: 'auto',
       boxShadow: `3px 3px 0 -1px ${graph.node}, 3px 3px 0 0 ${graph.nodeBorder}`,
       color: text.strong,
       font: 'inherit',
@@ -54,10 +59,21 @@ export const number = style({
   fontWeight: fontWeights.strong,
   whiteSpace: 'nowrap',
   selectors: {
-    '[data-long] > &': { fontSize: 11.5, letterSpacing: '-0.04em' },
-    '[data-detail="middle"] &': { fontSize: 15.5, lineHeight: '19px', letterSpacing: '-0.04em' },
+    '[data-long] > &': { gridColumn: '1 / -1', fontSize: 11.5, letterSpacing: '-0.04em' },
+    '[data-detail="middle"] &': {
+      gridColumn: '1 / -1',
+      fontSize: 15.5,
+      lineHeight: '19px',
+      letterSpacing: '-0.04em',
+    },
     '[data-detail="middle"] [data-long] > &': { fontSize: 12, letterSpacing: '-0.05em' },
-    '[data-detail="far"] &': { fontSize: 20, lineHeight: '40px', textAlign: 'center', letterSpacing: '-0.07em' },
+    '[data-detail="far"] &': {
+      gridColumn: '1 / -1',
+      justifySelf: 'center',
+      fontSize: 20,
+      lineHeight: '40px',
+      letterSpacing: '-0.07em',
+    },
     '[data-detail="far"] [data-long] > &': { fontSize: 13 },
     '[data-detail="none"] &': { visibility: 'hidden' },
     [`${node}[data-group] > &`]: { fontFamily: vars.font.text, letterSpacing: 'normal', fontSize: 12.5 },
@@ -65,11 +81,9 @@ export const number = style({
   },
 });
 
+/** Flag and name are cells of the node: the flag beside the number, where that leaves room, so that the name has the whole width. */
 export const who = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 5,
-  minWidth: 0,
+  display: 'contents',
   fontSize: 11,
   lineHeight: '16px',
   color: text.muted,
@@ -83,14 +97,18 @@ export const who = style({
 
 /** Over two lines, where one is not enough. */
 export const name = style({
+  gridColumn: '1 / -1',
   display: '-webkit-box',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   lineHeight: '12px',
+  letterSpacing: '-0.03em',
   selectors: {
+    '[data-long] &': { gridColumn: 'auto' },
     '[data-detail="middle"] &': {
+      gridColumn: 'auto',
       WebkitLineClamp: 1,
       lineHeight: '18px',
       overflowWrap: 'normal',
