@@ -1,3 +1,4 @@
+import { stabilityPage } from '@routeglass/api-client/page/rating';
 import { metrics, NATIONAL_STABILITY } from '@routeglass/domain/rating-metrics';
 import { Heading } from '@routeglass/ui/Heading';
 import { NotFound } from '@routeglass/ui/NotFound';
@@ -8,6 +9,7 @@ import { Stack } from '@routeglass/ui/Stack';
 import { Text } from '@routeglass/ui/Text';
 import { useLocation, useSearchParams } from 'react-router';
 import { SiteSearch } from '../shell/SiteSearch.tsx';
+import { SubjectFreshness } from '../shell/SubjectFreshness.tsx';
 import { useRatingSubscription } from '../wire/useHasRating.ts';
 import { chosenRating } from './chosenRating.ts';
 import { keptSearch } from './keptSearch.ts';
@@ -33,6 +35,8 @@ export function RatingPage() {
           <Heading level={1}>{metric.title}</Heading>
           <Text tone="muted">{metric.description}</Text>
         </Stack>
+        {/* All ratings use the same sources. */}
+        <SubjectFreshness page={stabilityPage} />
         <SideMenuLayout
           menuLabel="Ratings"
           section={metric.title}

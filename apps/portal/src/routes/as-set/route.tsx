@@ -25,13 +25,12 @@ import { useDescribedSets } from './useDescribedSets.ts';
 import { useMemberFacts } from './useMemberFacts.ts';
 import { useNetworkPage } from './useNetworkPage.ts';
 import type { Route } from './+types/route.ts';
-import { withFreshness } from '../../shell/freshness.ts';
+import { SubjectFreshness } from '../../shell/SubjectFreshness.tsx';
 import { metaOf } from '../../wire/metaOf.ts';
 
 const SetTree = lazy(async () => ({ default: (await import('./SetTree.tsx')).SetTree }));
 
 export const meta = metaOf(asSetPage);
-export const handle = withFreshness(asSetPage);
 
 /** An AS-SET: its members, what holds it, its text and its loops. */
 export default function AsSet({ params }: Route.ComponentProps) {
@@ -59,9 +58,12 @@ function Parts({ name }: { readonly name: string }) {
   return (
     <PageContent>
       <Stack gap={24}>
-        <Heading level={1}>
-          <Mono wrap>{name}</Mono>
-        </Heading>
+        <Stack gap={8}>
+          <Heading level={1}>
+            <Mono wrap>{name}</Mono>
+          </Heading>
+          <SubjectFreshness page={asSetPage} />
+        </Stack>
         <AsSetHealth asSet={name} health={faceAbove(useIrr(asSetHealth, set), healthReports)} source={view.source} />
         <MarkedFiles sample={sampleOf(objects.data?.rpslObjects ?? []) === true}>
           <AsSetTabs

@@ -15,11 +15,10 @@ import { MarkedFiles } from '../../shell/MarkedFiles.tsx';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
 import { communityList, readCommunity } from './address.ts';
 import { communityPrefix } from './communityPrefix.ts';
-import { withFreshness } from '../../shell/freshness.ts';
+import { SubjectFreshness } from '../../shell/SubjectFreshness.tsx';
 import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(communityPage);
-export const handle = withFreshness(communityPage);
 
 /** The prefixes whose routes carry a community. */
 export default function BgpCommunity() {
@@ -53,9 +52,12 @@ export default function BgpCommunity() {
   return (
     <PageContent>
       <Stack gap={24}>
-        <Heading level={1}>
-          <Mono wrap>{community}</Mono>
-        </Heading>
+        <Stack gap={8}>
+          <Heading level={1}>
+            <Mono wrap>{community}</Mono>
+          </Heading>
+          <SubjectFreshness page={communityPage} />
+        </Stack>
         <MarkedFiles asn={asn}>
           <CommunityPrefixTable
             {...table}

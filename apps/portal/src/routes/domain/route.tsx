@@ -8,14 +8,13 @@ import { SideMenuLayout } from '@routeglass/ui/SideMenuLayout';
 import { Stack } from '@routeglass/ui/Stack';
 import { useLocation, useSearchParams } from 'react-router';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
-import { withFreshness } from '../../shell/freshness.ts';
+import { SubjectFreshness } from '../../shell/SubjectFreshness.tsx';
 import { metaOf } from '../../wire/metaOf.ts';
 import { readSearch } from './address.ts';
 import { Records } from './Records.tsx';
 import { WhoisEntry } from './WhoisEntry.tsx';
 
 export const meta = metaOf(...domainPages);
-export const handle = withFreshness(domainPage);
 
 /** The pages of a domain: where it leads, and its whois entry. */
 export default function Domain() {
@@ -30,7 +29,10 @@ export default function Domain() {
   return (
     <PageContent>
       <Stack gap={24}>
-        <Heading level={1}>{domain}</Heading>
+        <Stack gap={8}>
+          <Heading level={1}>{domain}</Heading>
+          <SubjectFreshness page={domainPage} />
+        </Stack>
         <SideMenuLayout
           menuLabel="Sections"
           section={section.label}

@@ -19,14 +19,13 @@ import { useRouteObjectEvidence } from '../../wire/routeObjectEvidence.ts';
 import { searchResult } from '@routeglass/api-client/view';
 import { readSearch, writeSearch } from './address.ts';
 import { useStoredRoaHistory } from './storedRoaHistory.ts';
-import { withFreshness } from '../../shell/freshness.ts';
+import { SubjectFreshness } from '../../shell/SubjectFreshness.tsx';
 import { metaOf } from '../../wire/metaOf.ts';
 
 /** Nothing was asked, so nothing is found. */
 const nothing: OpenFace<readonly SearchResult[]> = { status: 'ready', data: [] };
 
 export const meta = metaOf(searchPage);
-export const handle = withFreshness(searchPage);
 
 export default function Search() {
   const [search, setSearch] = useSearchParams();
@@ -48,6 +47,7 @@ export default function Search() {
     <PageContent>
       <SearchResults
         examples={isLaboratoryAlone(sources.data) ? laboratoryExamples : examples}
+        note={<SubjectFreshness page={searchPage} />}
         {...{ query, results, unjudged, evidence, routeObjectEvidence, onOpenHistory, sort, more, viewHref }}
         onSortChange={(next) => setSearch(writeSearch({ query, sort: next }, search), { preventScrollReset: true })}
       />

@@ -8,14 +8,13 @@ import { Stack } from '@routeglass/ui/Stack';
 import { Text } from '@routeglass/ui/Text';
 import { useSearchParams } from 'react-router';
 import { faceOf } from '../../wire/face.ts';
-import { withFreshness } from '../../shell/freshness.ts';
+import { SubjectFreshness } from '../../shell/SubjectFreshness.tsx';
 import { metaOf } from '../../wire/metaOf.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { readSpeakers, writeSpeakers } from './address.ts';
 import { speakerRow } from './speakerRow.ts';
 
 export const meta = metaOf(speakersPage);
-export const handle = withFreshness(speakersPage);
 
 /** The networks that feed the collectors. */
 export default function Speakers() {
@@ -31,6 +30,7 @@ export default function Speakers() {
             Networks that send their routes to the collectors. What they see is what you see here.
           </Text>
         </Stack>
+        <SubjectFreshness page={speakersPage} />
         <SpeakersTable
           speakers={faceOf(speakers, (rows) => rows.map(speakerRow))}
           view={readSpeakers(search)}

@@ -20,13 +20,22 @@ describe('SearchResults', () => {
   it('keeps no room for kinds of which there is nothing', async () => {
     const { stage } = show(oneOfEach.filter(({ type }) => type === 'domain' || type === 'bgp-community'));
     await expect.element(page.getByRole('heading', { name: 'Domains', exact: true })).toBeVisible();
-    const parts = [...(stage.querySelector('h1')?.parentElement?.parentElement?.children ?? [])];
+    const parts = [...(stage.firstElementChild?.children ?? [])];
     expect(parts.filter((part) => part.getBoundingClientRect().height === 0)).toEqual([]);
   });
 
   it('repeats the query', async () => {
     show();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Search Results for "alder"');
+  });
+
+  it('says a note under the heading, before what was found', async () => {
+    render(<SearchResults query="alder" note={<p>12 days old</p>} results={{ status: 'ready', data: oneOfEach }} />);
+    const note = page.getByText('12 days old');
+    await expect.element(note).toBeVisible();
+    const [heading, found] = page.getByRole('heading').elements();
+    expect(heading?.compareDocumentPosition(note.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(found?.compareDocumentPosition(note.element())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   it.each([

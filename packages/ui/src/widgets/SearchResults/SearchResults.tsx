@@ -40,6 +40,8 @@ export interface SearchResultsProps extends OfPrefixes {
   /** The text that was searched for; empty where nothing was, which shows the examples. */
   readonly query: string;
   readonly results: OpenFace<readonly SearchResult[]>;
+  /** What is said under the heading, such as how old the data is. */
+  readonly note?: ReactNode;
   /** What may be searched for. */
   readonly examples?: readonly SearchExample[];
   /** What one section is sorted by, `prefix.propagation`; absent where all stand as they were found, the best first. */
@@ -54,17 +56,20 @@ export interface SearchResultsProps extends OfPrefixes {
 
 /** Everything that a text finds, a section for each kind of thing; the one that holds exactly that comes first. */
 export function SearchResults(props: SearchResultsProps) {
-  const { query, results, examples = [], sort, onSortChange, more, viewHref, ...ofPrefixes } = props;
+  const { query, results, examples = [], note, sort, onSortChange, more, viewHref, ...ofPrefixes } = props;
   if (query === '') return <NothingAsked examples={examples} />;
   const found = dataOf(results);
   return (
     <Stack gap={32}>
-      <Inline>
-        <Heading level={1} size={24}>
-          Search Results for "<bdi>{query}</bdi>"
-        </Heading>
-        {viewHref !== undefined && <CopyButton icon={Link2} label="Copy link" text={viewHref} />}
-      </Inline>
+      <Stack gap={8}>
+        <Inline>
+          <Heading level={1} size={24}>
+            Search Results for "<bdi>{query}</bdi>"
+          </Heading>
+          {viewHref !== undefined && <CopyButton icon={Link2} label="Copy link" text={viewHref} />}
+        </Inline>
+        {note}
+      </Stack>
       {results.status === 'loading' && <LoadingSections />}
       {results.status === 'error' && (
         <ErrorState title="The search failed" onRetry={results.onRetry}>
