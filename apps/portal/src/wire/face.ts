@@ -1,4 +1,3 @@
-import type { ApiFailure } from '@routeglass/api-client/client';
 import type { Answering } from '@routeglass/api-client/hooks';
 import type { OpenFace } from '@routeglass/ui/Face';
 import { wordsInPlace } from './failureWords.ts';
@@ -26,12 +25,8 @@ export function faceOf<Answer, Data>(call: Answering<Answer>, read: (answer: Ans
 /** The same for a small part above a large one of its page, which says what is wrong with the server or the way to it; that need not be said twice. */
 export function faceAbove<Answer, Data>(call: Answering<Answer>, read: (answer: Answer) => Data): OpenFace<Data> {
   const face = faceOf(call, read);
-  return face.status === 'error' && isOfServer(call.error) ? { ...face, message: '' } : face;
+  return face.status === 'error' && call.error?.isOfServer ? { ...face, message: '' } : face;
 }
-
-/** Whether a failure has nothing to do with what was asked: no answer came, or the server failed. */
-const isOfServer = (failure: ApiFailure | undefined): boolean =>
-  failure !== undefined && (failure.status === 0 || failure.status >= 500);
 
 /** Whether there is nothing to show because no answer came at all: what else of the page asks the same server need not say so again. */
 export const isUnreached = ({ data, error }: Answering<unknown>): boolean =>

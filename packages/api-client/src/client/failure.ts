@@ -27,6 +27,11 @@ export class ApiFailure extends Error {
   get isUnreached(): boolean {
     return this.status === 0;
   }
+
+  /** It has nothing to do with what was asked: no answer came, or the server failed. */
+  get isOfServer(): boolean {
+    return this.isUnreached || this.status >= 500;
+  }
 }
 
 /** What is said of an answer that says nothing itself. */

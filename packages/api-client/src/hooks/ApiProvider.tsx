@@ -29,7 +29,7 @@ export function ApiProvider({ client, onFailure, given, children }: ApiProviderP
   const settings: SWRConfiguration = {
     revalidateOnFocus: false,
     errorRetryCount: 3,
-    shouldRetryOnError: (error: ApiFailure) => error.isUnreached || error.status >= 500,
+    shouldRetryOnError: (error: ApiFailure) => error.isOfServer,
     onError: (error: ApiFailure) => {
       if (error.name !== 'ApiFailure' || error.status === 404) return;
       if (error.code === 'E_PRO_REQUIRED') void mutate(callKey(client, session, {}));
