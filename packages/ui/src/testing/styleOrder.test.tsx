@@ -27,6 +27,9 @@ beforeAll(() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('tr, section { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
 });
 
 describe('the order of stylesheets', () => {
