@@ -39,6 +39,7 @@ export function SignedInArea({ menu, menuLabel, pages, refuse }: SignedInAreaPro
         <SideMenuLayout
           menuLabel={menuLabel}
           section={current?.label}
+          showsSection
           menu={<EntityMenu label={menuLabel} entries={menuOf(pages, menu)} current={current?.id ?? ''} />}
         >
           <RecentSignIn>

@@ -22,11 +22,11 @@ export default function Outbox() {
   return (
     <Stack gap={32}>
       <Stack>
-        <Heading level={2}>Outbox</Heading>
+        <Heading level={3}>Outbox</Heading>
         <Letters />
       </Stack>
       <Stack>
-        <Heading level={2}>Jobs</Heading>
+        <Heading level={3}>Jobs</Heading>
         <Jobs />
       </Stack>
     </Stack>

@@ -21,11 +21,11 @@ export default function TrialRequests() {
   return (
     <Stack gap={32}>
       <Stack>
-        <Heading level={2}>BGP sessions</Heading>
+        <Heading level={3}>BGP sessions</Heading>
         <Sessions />
       </Stack>
       <Stack>
-        <Heading level={2}>Trials</Heading>
+        <Heading level={3}>Trials</Heading>
         <Trials />
       </Stack>
     </Stack>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../css/media.ts';
+import { from, under } from '../../css/media.ts';
 import { stickyTop } from '../../css/stickyTop.css.ts';
 import { measure, space } from '../../tokens/space.ts';
 
@@ -37,6 +37,21 @@ export const menu = style({
 export const opener = style({ justifySelf: 'start', '@media': { [from('md')]: { display: 'none' } } });
 
 export const fold = style({ display: 'flex', justifyContent: 'end', paddingBottom: space[4] });
+
+/** Where the button that opens the drawer has the same words, it is there for assistive technology alone. */
+export const heading = style({
+  paddingBottom: space[16],
+  '@media': {
+    [under('md')]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
 
 /** Focused by the way past the header: a frame around everything would say nothing. */
 export const content = style({ outline: 'none' });

@@ -36,6 +36,21 @@ describe('SideMenuLayout', () => {
     await page.viewport(1024, 768);
   });
 
+  it.each([
+    [1024, true],
+    [991, false],
+  ])('at %i pixels shows the heading of the section: %s', async (width, isShown) => {
+    await page.viewport(width, 768);
+    render(
+      <SideMenuLayout menu="Menu" menuLabel="Sections" section="Customers" showsSection>
+        Words
+      </SideMenuLayout>,
+    );
+    const heading = page.getByRole('heading', { level: 2, name: 'Customers' }).element();
+    expect((heading.parentElement?.getBoundingClientRect().height ?? 0) > 20).toBe(isShown);
+    await page.viewport(1024, 768);
+  });
+
   it('heads the content with the section, and says on its button which one it is', async () => {
     await page.viewport(991, 768);
     render(

@@ -3,6 +3,7 @@ import { useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { Host } from '../closed.ts';
 import { Drawer } from '../Drawer/Drawer.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SECTION_ID } from '../Page/skipTarget.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -15,6 +16,8 @@ export interface SideMenuLayoutProps extends Host {
   readonly menuLabel: string;
   /** Name of what the menu has chosen: heading (level 2) of the content, and beside the button that opens the drawer. */
   readonly section?: string | undefined;
+  /** Shows that heading beside the menu, for content that nothing else heads; under 992 px the button has its words. Default false. */
+  readonly showsSection?: boolean;
   readonly children: ReactNode;
   /** Whether the menu beside the content is folded away; the drawer is not. Default false. */
   readonly isCollapsed?: boolean;
@@ -28,6 +31,7 @@ export function SideMenuLayout({
   menu,
   menuLabel,
   section,
+  showsSection = false,
   children,
   isCollapsed = false,
   onCollapsedChange,
@@ -66,11 +70,16 @@ export function SideMenuLayout({
         </Drawer>
       </div>
       <div {...(section !== undefined && { id: SECTION_ID, tabIndex: -1 })} className={styles.content}>
-        {section !== undefined && (
-          <h2>
-            <VisuallyHidden>{section}</VisuallyHidden>
-          </h2>
-        )}
+        {section !== undefined &&
+          (showsSection ? (
+            <div className={styles.heading}>
+              <Heading level={2}>{section}</Heading>
+            </div>
+          ) : (
+            <h2>
+              <VisuallyHidden>{section}</VisuallyHidden>
+            </h2>
+          ))}
         {children}
       </div>
     </div>
