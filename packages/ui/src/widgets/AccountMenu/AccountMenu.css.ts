@@ -26,8 +26,8 @@ export const count = style({
   textAlign: 'center',
   pointerEvents: 'none',
   '@media': {
-    // Where the word stands behind the icon, the corner of the button is free.
-    [from('tablet')]: { insetInlineStart: '-6px', top: '-6px' },
+    // Where the word stands behind the icon, the corner of the button is free: the outer one, away from the button before it.
+    [from('tablet')]: { insetInlineStart: 'auto', insetInlineEnd: '-6px', top: '-6px' },
     [forcedColors]: { borderColor: 'CanvasText' },
   },
 });

@@ -48,7 +48,7 @@ export const bar = style([
     height: `calc(${HEIGHT} - 1px)`,
     '@media': {
       // Leaves room for the whole name beside four buttons.
-      [under('mob_l')]: { gap: '6px' },
+      [under('mob_l')]: { gap: '2px' },
       [under('tn')]: { gap: 0 },
       [from('wxga')]: { gap: '24px' },
     },
