@@ -3,6 +3,7 @@ import type { Answering } from '@routeglass/api-client/hooks';
 import type { OwnAccessRow } from '@routeglass/api-client/own';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { AsConfirmationForm } from '@routeglass/ui/AsConfirmationForm';
+import { Box } from '@routeglass/ui/Box';
 import { Card } from '@routeglass/ui/Card';
 import { Link } from '@routeglass/ui/Link';
 import { Select } from '@routeglass/ui/Select';
@@ -44,12 +45,14 @@ export function ConfirmStep({ own, asn, isApproved, onChoose, onNext }: ConfirmS
           isPending={isSending}
         />
         {isApproved && approved.length > 1 && (
-          <Select
-            label="Network to go on with"
-            items={approved.map(({ asn: id, as_name: name }) => ({ id, name: `AS${id}${name ? ` ${name}` : ''}` }))}
-            selected={asn}
-            onSelect={onChoose}
-          />
+          <Box maxWidth="form">
+            <Select
+              label="Network to go on with"
+              items={approved.map(({ asn: id, as_name: name }) => ({ id, name: `AS${id}${name ? ` ${name}` : ''}` }))}
+              selected={asn}
+              onSelect={onChoose}
+            />
+          </Box>
         )}
         {asn !== null && !isApproved && (
           <Text size={13} tone="muted">

@@ -16,6 +16,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
@@ -79,14 +80,16 @@ export function AlertRules({
         {network.missingSources.map((source) => (
           <WithoutSource key={source} source={source} />
         ))}
-        {rules.map((rule) => (
-          <Rule
-            key={rule.kind}
-            rule={rule}
-            hasData={!network.missingSources.includes(sourceOf(rule.kind))}
-            onChange={(change) => setRules(changed(rules, rule.kind, change))}
-          />
-        ))}
+        <Grid cell={400}>
+          {rules.map((rule) => (
+            <Rule
+              key={rule.kind}
+              rule={rule}
+              hasData={!network.missingSources.includes(sourceOf(rule.kind))}
+              onChange={(change) => setRules(changed(rules, rule.kind, change))}
+            />
+          ))}
+        </Grid>
         {replay && <ReplayResult replay={replay} rules={rules} />}
         <Inline gap={8}>
           <Button kind="primary" isPending={isPending} isDisabled={!isOpen} onPress={() => onSave(rules)}>
