@@ -79,7 +79,7 @@ export const accessRequestColumns = (
     name: 'Actions',
     skipCsv: true,
     cell: (request) => (
-      <Inline gap={4}>
+      <Inline gap={4} wrap={false}>
         {accessActions(request.status).map((action) => (
           <Button
             key={action}

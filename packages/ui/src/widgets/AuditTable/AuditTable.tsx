@@ -31,7 +31,7 @@ const columns: readonly DataColumn<AuditEntry>[] = [
   {
     id: 'action',
     name: 'Action',
-    width: '10rem',
+    width: '11rem',
     text: ({ action }) => action,
     cell: ({ action }) => <Code>{action}</Code>,
   },
@@ -40,7 +40,7 @@ const columns: readonly DataColumn<AuditEntry>[] = [
     id: 'address',
     name: 'Address',
     priority: 3,
-    width: '10rem',
+    width: '9rem',
     text: ({ address }) => address ?? '',
     cell: ({ address }) => address !== null && <Mono wrap>{address}</Mono>,
   },

@@ -64,7 +64,7 @@ const actions = <T extends Row>(nameOf: (row: T) => string, onDecide: OnDecide<T
   name: 'Actions',
   skipCsv: true,
   cell: (row) => (
-    <Inline gap={4}>
+    <Inline gap={4} wrap={false}>
       {decisionsOf(row.state).map(({ decision, name }) => (
         <Button
           key={decision}

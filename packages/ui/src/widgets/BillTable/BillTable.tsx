@@ -5,6 +5,7 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { OpenFace } from '../../facts/face.ts';
@@ -37,12 +38,11 @@ const columns: readonly DataColumn<Bill>[] = [
   {
     id: 'number',
     name: 'Number',
-    keepsWords: true,
     isRowHeader: true,
     text: ({ number }) => number,
     cell: ({ number, href }) => (
       <Link href={href} target="_blank">
-        {number}
+        <Mono>{number}</Mono>
       </Link>
     ),
   },
