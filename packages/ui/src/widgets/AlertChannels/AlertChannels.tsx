@@ -106,7 +106,7 @@ function Channel({ channel, onTest, onSet, onRemovePress, onRenewSecret, logOf, 
           </Banner>
         )}
         <Text size={14} tone="muted">
-          Last sent: {lastSent ? <DateTime value={lastSent} /> : 'never'}
+          Last sent: {lastSent ? <DateTime value={lastSent} /> : 'Never'}
         </Text>
         <Inline gap={8}>
           <Switch

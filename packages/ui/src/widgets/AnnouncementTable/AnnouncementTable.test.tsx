@@ -27,7 +27,7 @@ describe('AnnouncementTable', () => {
     show();
     const row = page.getByRole('row', { name: /Maintenance on Sunday/ });
     for (const words of ['Shown now', 'Everyone', 'Nov 30 2026']) await expect.element(row).toMatchTextContent(words);
-    await expect.element(page.getByRole('row', { name: /New prices/ })).toMatchTextContent(/Planned.*no end set/);
+    await expect.element(page.getByRole('row', { name: /New prices/ })).toMatchTextContent(/Planned.*No end set/);
   });
 
   it('ends one after a question, and none that is over', async () => {

@@ -65,7 +65,7 @@ const columns = (onEnd: (announcement: Announcement) => void): readonly DataColu
     name: 'Until',
     priority: 3,
     text: ({ until }) => until?.toISOString() ?? '',
-    cell: ({ until }) => (until ? <DateTime value={until} /> : 'no end set'),
+    cell: ({ until }) => (until ? <DateTime value={until} /> : 'No end set'),
   },
   { id: 'by', name: 'By', priority: 5, text: ({ by }) => by, cell: ({ by }) => <bdi>{by}</bdi> },
   {

@@ -46,7 +46,7 @@ const columns: readonly DataColumn<DataSource>[] = [
     about: 'How old the content is; a file that carries no date has none.',
     text: ({ asOf }) => asOf?.toISOString() ?? '',
     cell: ({ ageInSeconds, loadedAt }) =>
-      ageInSeconds !== null ? ageText(ageInSeconds) : loadedAt && <Text tone="muted">no date</Text>,
+      ageInSeconds !== null ? ageText(ageInSeconds) : loadedAt && <Text tone="muted">No date</Text>,
   },
   {
     id: 'records',
@@ -71,7 +71,7 @@ const columns: readonly DataColumn<DataSource>[] = [
     name: 'Last import',
     priority: 2,
     text: ({ loadedAt }) => loadedAt?.toISOString() ?? '',
-    cell: ({ loadedAt }) => (loadedAt ? <DateTime value={loadedAt} /> : <Text tone="muted">never</Text>),
+    cell: ({ loadedAt }) => (loadedAt ? <DateTime value={loadedAt} /> : <Text tone="muted">Never</Text>),
   },
   {
     id: 'state',

@@ -85,7 +85,7 @@ const columns: readonly DataColumn<Subscription>[] = [
     name: 'Reason',
     priority: 4,
     text: ({ reason }) => reason ?? '',
-    cell: ({ reason }) => <bdi>{reason}</bdi>,
+    cell: ({ reason }) => reason && <bdi>{reason}</bdi>,
   },
 ];
 
