@@ -3,7 +3,7 @@ import type { PageCode } from './pageCode.ts';
 // A script of its own in every page (`Code.tsx`): brings the page's code. The router looks in `window` for what it is told.
 
 const pause = (): Promise<void> => new Promise((go) => setTimeout(go));
-/** Once the first words are on the screen: a frame may be on its way for long. */
+/** Resolves when the first words are on the screen, which may be long after the frame that draws them has begun. */
 const painted = (): Promise<unknown> =>
   PerformanceObserver.supportedEntryTypes.includes('paint')
     ? new Promise((go) => new PerformanceObserver(go).observe({ type: 'paint', buffered: true }))
@@ -18,7 +18,7 @@ const { context, state, manifest, routes, entry, afterPaint } = JSON.parse(
 if (afterPaint) {
   const { inOrder, imports, hasFigures } = afterPaint;
   if (!document.hidden) await painted();
-  // Lists come later: they are laid out once only if the typeface of their figures is there by then.
+  // Lists come later. If the typeface of their figures is there by then, they are laid out only once.
   if (hasFigures) void document.fonts.load("1em 'JetBrains Mono Variable'");
   for (const href of [manifest, entry, ...imports, ...inOrder])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

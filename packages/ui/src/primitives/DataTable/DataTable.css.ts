@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, reducedMotion } from '../../css/media.ts';
 import { stickyTop } from '../../css/stickyTop.css.ts';
+import { unseen } from '../../css/unseen.ts';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { layer, radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
@@ -61,16 +62,6 @@ export const table = style({
 export const body = style({ '@container': { [asCards]: { display: 'block' } } });
 
 export const footer = style({ paddingTop: space[12] });
-
-/** Out of sight but there for assistive technology. */
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 /** Over cards the header is what selects; what sorts is a control before it. Each cell of a card brings its own name. */
 export const header = style({

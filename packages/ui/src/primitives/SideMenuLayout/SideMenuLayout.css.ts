@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, under } from '../../css/media.ts';
 import { stickyTop } from '../../css/stickyTop.css.ts';
+import { unseen } from '../../css/unseen.ts';
 import { measure, space } from '../../tokens/space.ts';
 
 export const root = style({
@@ -38,18 +39,11 @@ export const opener = style({ justifySelf: 'start', '@media': { [from('md')]: { 
 
 export const fold = style({ display: 'flex', justifyContent: 'end', paddingBottom: space[4] });
 
-/** Where the button that opens the drawer has the same words, it is there for assistive technology alone. */
+/** Out of sight where the button that opens the drawer has the same words. */
 export const heading = style({
   paddingBottom: space[16],
   '@media': {
-    [under('md')]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [under('md')]: unseen,
   },
 });
 

@@ -1,13 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { unseen } from '../../css/unseen.ts';
 
 export const root = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
+  ...unseen,
   margin: '-1px',
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
   border: 0,
   whiteSpace: 'nowrap',
 });

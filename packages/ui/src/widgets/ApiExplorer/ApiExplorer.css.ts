@@ -7,10 +7,11 @@ import { vars } from '../../tokens/vars.css.ts';
 const { border, surface, text, tone } = vars.color;
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
+
 /** Number of calls in a group. */
 export const calls: string = '--calls';
 
-/** A group out of sight is laid out when it comes near; until then it has the height it had, or some 3 lines for each call. */
+/** A group that is out of sight is laid out when it comes near. Until then it keeps its last height, or one estimated from its number of calls. */
 export const group = style([
   stack,
   {

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { forcedColors, reducedMotion, under } from '../../css/media.ts';
 import { truncate } from '../../css/text.css.ts';
+import { unseen } from '../../css/unseen.ts';
 import { layer, measure, radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -125,11 +126,4 @@ globalStyle(`${keys} kbd`, {
   fontFamily: vars.font.text,
 });
 
-export const announcement = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const announcement = style({ ...unseen, whiteSpace: 'nowrap' });

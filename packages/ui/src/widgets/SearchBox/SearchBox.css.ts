@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { atoms } from '../../css/atoms.css.ts';
 import { focusRing, focusRingWithin } from '../../css/focus.css.ts';
 import { from, reducedMotion, under } from '../../css/media.ts';
+import { unseen } from '../../css/unseen.ts';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { layer, measure, radius } from '../../tokens/space.ts';
 import { textSizes } from '../../tokens/type.ts';
@@ -113,11 +114,4 @@ export const key = style({
   },
 });
 
-export const announcement = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const announcement = style({ ...unseen, whiteSpace: 'nowrap' });
