@@ -42,7 +42,7 @@ export function PrefixContent({ name, call }: PrefixContentProps) {
     <PageContent>
       <Stack gap={24}>
         <PrefixHeader prefix={name} identity={mapFace(detail, (answer) => identityOf(answer, hasRoutes))} />
-        <PageFreshness kinds={prefixPage.sources ?? []} sample={call.data?.sample} isPending={call.isLoading} />
+        <PageFreshness page={prefixPage} sample={call.data?.sample} isPending={call.isLoading} />
         {detail.status !== 'error' && (
           <>
             <Stack gap={16}>

@@ -9,7 +9,7 @@ import { Stack } from '@routeglass/ui/Stack';
 import { Text } from '@routeglass/ui/Text';
 import { useLocation, useSearchParams } from 'react-router';
 import { SiteSearch } from '../shell/SiteSearch.tsx';
-import { SubjectFreshness } from '../shell/SubjectFreshness.tsx';
+import { PageFreshness } from '../shell/PageFreshness.tsx';
 import { useRatingSubscription } from '../wire/useHasRating.ts';
 import { chosenRating } from './chosenRating.ts';
 import { keptSearch } from './keptSearch.ts';
@@ -36,7 +36,7 @@ export function RatingPage() {
           <Text tone="muted">{metric.description}</Text>
         </Stack>
         {/* All ratings use the same sources. */}
-        <SubjectFreshness page={stabilityPage} />
+        <PageFreshness page={stabilityPage} />
         <SideMenuLayout
           menuLabel="Ratings"
           section={metric.title}

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import type { SourceKind } from '@routeglass/api-client/pages';
+import type { Page } from '@routeglass/api-client/pages';
 import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
 import { FreshnessLine, type PageSource, type RouteAge } from '@routeglass/ui/FreshnessLine';
@@ -7,8 +7,7 @@ import { useState } from 'react';
 import { wordsInPlace } from '../wire/failureWords.ts';
 
 interface PageFreshnessProps {
-  /** Kinds of sources that the page rests on. */
-  readonly kinds: readonly SourceKind[];
+  readonly page: Page;
   /** The network that the page is about: its world decides which routes and sources count. */
   readonly asn?: number | undefined;
   /** The world that the page is about, where no network says it: whether it is that of the laboratory. */
@@ -18,7 +17,8 @@ interface PageFreshnessProps {
 }
 
 /** How old what a page shows is: its routes, and one press away each source. */
-export function PageFreshness({ kinds, asn, sample, isPending = false }: PageFreshnessProps) {
+export function PageFreshness({ page, asn, sample, isPending = false }: PageFreshnessProps) {
+  const kinds = page.sources ?? [];
   const query = { asn, sample: sample === undefined ? undefined : sample ? ('yes' as const) : ('no' as const) };
   const delay = useCall(calls.currentDelay, isPending ? null : { query }, { keepPrevious: true });
   const sources = useCall(calls.sources, { query: {} });

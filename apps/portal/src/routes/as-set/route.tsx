@@ -25,7 +25,7 @@ import { useDescribedSets } from './useDescribedSets.ts';
 import { useMemberFacts } from './useMemberFacts.ts';
 import { useNetworkPage } from './useNetworkPage.ts';
 import type { Route } from './+types/route.ts';
-import { SubjectFreshness } from '../../shell/SubjectFreshness.tsx';
+import { PageFreshness } from '../../shell/PageFreshness.tsx';
 import { metaOf } from '../../wire/metaOf.ts';
 
 const SetTree = lazy(async () => ({ default: (await import('./SetTree.tsx')).SetTree }));
@@ -46,6 +46,7 @@ function Parts({ name }: { readonly name: string }) {
   const client = useClient();
   const objects = useIrr(asSetObjects, set);
   const all = useIrr(asSetAllMembers, set);
+  const sample = sampleOf(objects.data?.rpslObjects ?? []);
   const direct = faceOf(objects, directMembers);
   const { face: raw, missingSource } = useMissingRegistry(faceOf(objects, rawObjects));
   const recursive = faceOf(all, allMembers);
@@ -62,10 +63,10 @@ function Parts({ name }: { readonly name: string }) {
           <Heading level={1}>
             <Mono wrap>{name}</Mono>
           </Heading>
-          <SubjectFreshness page={asSetPage} />
+          <PageFreshness page={asSetPage} sample={sample} isPending={objects.isLoading} />
         </Stack>
         <AsSetHealth asSet={name} health={faceAbove(useIrr(asSetHealth, set), healthReports)} source={view.source} />
-        <MarkedFiles sample={sampleOf(objects.data?.rpslObjects ?? []) === true}>
+        <MarkedFiles sample={sample === true}>
           <AsSetTabs
             asSet={name}
             view={view}

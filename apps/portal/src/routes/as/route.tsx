@@ -70,7 +70,7 @@ export default function Network({ params }: Route.ComponentProps) {
           asn={asn}
           identity={identityFace(info, facts, ratings)}
           ratingEvidence={(ipVersion) => scoreEvidence(asn, ipVersion)}
-          note={<PageFreshness kinds={section.sources ?? []} asn={asn} />}
+          note={<PageFreshness page={section} asn={asn} />}
         />
         <SideMenuLayout
           menuLabel="Sections"

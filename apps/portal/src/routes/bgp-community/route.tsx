@@ -15,7 +15,7 @@ import { MarkedFiles } from '../../shell/MarkedFiles.tsx';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
 import { communityList, readCommunity } from './address.ts';
 import { communityPrefix } from './communityPrefix.ts';
-import { SubjectFreshness } from '../../shell/SubjectFreshness.tsx';
+import { PageFreshness } from '../../shell/PageFreshness.tsx';
 import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(communityPage);
@@ -56,7 +56,7 @@ export default function BgpCommunity() {
           <Heading level={1}>
             <Mono wrap>{community}</Mono>
           </Heading>
-          <SubjectFreshness page={communityPage} />
+          <PageFreshness page={communityPage} asn={asn} />
         </Stack>
         <MarkedFiles asn={asn}>
           <CommunityPrefixTable

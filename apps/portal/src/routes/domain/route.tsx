@@ -8,7 +8,7 @@ import { SideMenuLayout } from '@routeglass/ui/SideMenuLayout';
 import { Stack } from '@routeglass/ui/Stack';
 import { useLocation, useSearchParams } from 'react-router';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
-import { SubjectFreshness } from '../../shell/SubjectFreshness.tsx';
+import { PageFreshness } from '../../shell/PageFreshness.tsx';
 import { metaOf } from '../../wire/metaOf.ts';
 import { readSearch } from './address.ts';
 import { Records } from './Records.tsx';
@@ -31,7 +31,7 @@ export default function Domain() {
       <Stack gap={24}>
         <Stack gap={8}>
           <Heading level={1}>{domain}</Heading>
-          <SubjectFreshness page={domainPage} />
+          <PageFreshness page={domainPage} />
         </Stack>
         <SideMenuLayout
           menuLabel="Sections"

@@ -50,7 +50,7 @@ export default function Incidents() {
     <PageContent>
       <Stack gap={12}>
         <Heading level={1}>Incidents</Heading>
-        <PageFreshness kinds={incidentsPage.sources ?? []} sample={data?.sample} isPending={list.answer.isLoading} />
+        <PageFreshness page={incidentsPage} sample={data?.sample} isPending={list.answer.isLoading} />
         <h2>
           <VisuallyHidden>Incidents of all networks</VisuallyHidden>
         </h2>

@@ -19,8 +19,12 @@ import { useRouteObjectEvidence } from '../../wire/routeObjectEvidence.ts';
 import { searchResult } from '@routeglass/api-client/view';
 import { readSearch, writeSearch } from './address.ts';
 import { useStoredRoaHistory } from './storedRoaHistory.ts';
-import { SubjectFreshness } from '../../shell/SubjectFreshness.tsx';
+import { PageFreshness } from '../../shell/PageFreshness.tsx';
+import { sampleOf } from '../../shell/sampleOf.ts';
 import { metaOf } from '../../wire/metaOf.ts';
+
+/** Results that tell neither of the real Internet nor of the simulated one. */
+const OF_NO_WORLD: readonly string[] = ['domain', 'special-purpose', 'unknown'];
 
 /** Nothing was asked, so nothing is found. */
 const nothing: OpenFace<readonly SearchResult[]> = { status: 'ready', data: [] };
@@ -42,12 +46,14 @@ export default function Search() {
   const kept: OpenHistory | null =
     stored.prefix === null ? null : { history: 'roa', prefix: stored.prefix, origin: null };
   const more = { of: found.cut, isLoading: found.isMoreLoading, onShow: found.showMore };
+  const dated = found.data?.filter(({ type }) => !OF_NO_WORLD.includes(type)) ?? [];
   const results = query === '' ? nothing : faceOf(found, (list) => list.map(searchResult));
   return (
     <PageContent>
       <SearchResults
         examples={isLaboratoryAlone(sources.data) ? laboratoryExamples : examples}
-        note={<SubjectFreshness page={searchPage} />}
+        // What is found in both worlds is dated by the real one, and marked row by row.
+        note={<PageFreshness page={searchPage} isPending={found.isLoading} sample={sampleOf(dated)} />}
         {...{ query, results, unjudged, evidence, routeObjectEvidence, onOpenHistory, sort, more, viewHref }}
         onSortChange={(next) => setSearch(writeSearch({ query, sort: next }, search), { preventScrollReset: true })}
       />

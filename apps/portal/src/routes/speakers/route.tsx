@@ -8,7 +8,7 @@ import { Stack } from '@routeglass/ui/Stack';
 import { Text } from '@routeglass/ui/Text';
 import { useSearchParams } from 'react-router';
 import { faceOf } from '../../wire/face.ts';
-import { SubjectFreshness } from '../../shell/SubjectFreshness.tsx';
+import { PageFreshness } from '../../shell/PageFreshness.tsx';
 import { metaOf } from '../../wire/metaOf.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { readSpeakers, writeSpeakers } from './address.ts';
@@ -30,7 +30,7 @@ export default function Speakers() {
             Networks that send their routes to the collectors. What they see is what you see here.
           </Text>
         </Stack>
-        <SubjectFreshness page={speakersPage} />
+        <PageFreshness page={speakersPage} />
         <SpeakersTable
           speakers={faceOf(speakers, (rows) => rows.map(speakerRow))}
           view={readSpeakers(search)}
