@@ -98,9 +98,10 @@ export async function hearOfHijacks(scene: MynetScene, { page, contact, admin }:
     );
     await told(scene, 'opened', hijackOf(OTHER_PREFIX, OTHER, 667));
     await scene.receivers.sync();
-    expect(everythingTold(scene).filter((text) => text.includes(OWN_PREFIX) && /(?<!\d)667(?!\d)/.test(text))).toEqual(
-      [],
-    );
+    // Milliseconds of a time ('28.667Z') are not the network 667.
+    expect(
+      everythingTold(scene).filter((text) => text.includes(OWN_PREFIX) && /(?<![\d.])667(?!\d)/.test(text)),
+    ).toEqual([]);
     await page.goto(`${scene.server.origin}/user/alerts?state=all`);
     await expect(main.getByRole('heading', { name: hijackOf(OTHER_PREFIX, OTHER, 667) })).toBeVisible();
     await expect(main.getByRole('heading', { name: new RegExp(`AS${ASN}\\b`) })).toHaveCount(0);

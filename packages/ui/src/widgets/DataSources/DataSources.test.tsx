@@ -28,7 +28,7 @@ describe('DataSources', () => {
     const row = page.getByRole('row', { name: /rpki/ });
     for (const words of ['Validated ROAs', '3 hours old', '642K', '61.2 MB', 'Failed'])
       await expect.element(row).toMatchTextContent(words);
-    await expect.element(page.getByRole('row', { name: /ripe\.db/ })).toMatchTextContent(/never.*Failed/);
+    await expect.element(page.getByRole('row', { name: /ripe\.db/ })).toMatchTextContent(/Never.*Failed/);
     await expect.element(page.getByRole('row', { name: /rrc06/ })).toMatchTextContent('Loaded');
     await expect.element(page.getByText('The last import of 2 sources failed')).toBeVisible();
     await expect.element(page.getByText('ripe.db: the file is empty')).toBeVisible();
