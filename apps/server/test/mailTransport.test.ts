@@ -41,9 +41,9 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-async function send(): Promise<unknown> {
+async function send(smtpUrl = url): Promise<unknown> {
   const dkim = { domain: 'example.net', selector: 'routeglass', key: keys.privateKey };
-  const smtp = await smtpSender({ smtpUrl: url, from: 'Routeglass <noreply@example.net>', dkim });
+  const smtp = await smtpSender({ smtpUrl, from: 'Routeglass <noreply@example.net>', dkim });
   try {
     await smtp.send(letter);
     return null;
@@ -86,4 +86,14 @@ it.each([
   refusal = null;
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(Refused);
+});
+
+it('says of a server that refuses the connection which one it is, without codes', async () => {
+  const closed = new SMTPServer();
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const { port } = closed.server.address() as AddressInfo;
+  await new Promise<void>((resolve) => closed.close(() => resolve()));
+  expect(await send(`smtp://127.0.0.1:${port}`)).toMatchObject({
+    message: `127.0.0.1:${port} refused the connection`,
+  });
 });

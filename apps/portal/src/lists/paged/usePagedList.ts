@@ -4,7 +4,7 @@ import { useCall, useClient, usePrefetch, type Call } from '@routeglass/api-clie
 import type { OpenFace } from '@routeglass/ui/Face';
 import type { ListView } from '@routeglass/ui/FilteredTable';
 import type { PageView, RowPage } from '@routeglass/ui/PagedTable';
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import { allPages } from '../../wire/allPages.ts';
 import { faceOf } from '../../wire/face.ts';
@@ -63,7 +63,8 @@ export function usePagedList<
   const show = (next: AskedState<State, View>, replace = false) =>
     setSearch(address.write(next, search), { preventScrollReset: true, replace });
 
-  const answer = useCall(endpoint, inputAt({}), { keepPrevious: true });
+  // A table is built in small steps, between which the page answers to hands; at once, it would be built in one go.
+  const answer = useDeferredValue(useCall(endpoint, inputAt({}), { keepPrevious: true }));
   const { data, error, isLoading } = answer;
   const hasNext = data !== undefined && data.current_page < data.page_count;
   usePrefetch(endpoint, hasNext ? inputAt({ page: state.view.page + 1 }) : null);

@@ -1,3 +1,4 @@
+import { connectionProblem } from '../../outside/connectionProblem.ts';
 import { saysGone } from './enhancedStatus.ts';
 
 export interface MailSettings {
@@ -40,6 +41,7 @@ export async function smtpSender({
   dkim,
 }: MailSettings): Promise<{ send: SendMail; close: () => void }> {
   const { createTransport } = await import('nodemailer');
+  const server = new URL(smtpUrl).host;
   const transport = createTransport(
     {
       url: smtpUrl,
@@ -64,7 +66,7 @@ export async function smtpSender({
         const { responseCode, command, message } = error as Error & { responseCode?: number; command?: string };
         if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550)
           throw new Refused(message, saysGone(message, responseCode));
-        throw error;
+        throw new Error(connectionProblem(error, server), { cause: error });
       }
     },
     close: () => transport.close(),
