@@ -5,10 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { hasProgram } from '../apps/server/test/debianPrograms.ts';
 
 const run = promisify(execFile);
 const programs = { daemon: 'bird', client: 'birdc' };
 const environment = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin` };
+
+/** Whether BIRD speaks BGP here: it is installed, and the port is root's alone. */
+export const canSpeakBgp =
+  process.getuid?.() === 0 && hasProgram(programs.daemon, 'the journey of a network is made without its router');
 
 export interface Bird {
   /** What `birdc` says to a command. */

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import process from 'node:process';
 import { expect } from '@playwright/test';
-import { hasProgram } from '../apps/server/test/debianPrograms.ts';
 import { hearOfHijacks } from './alertSteps.ts';
-import { type Bird, startBird } from './birds.ts';
+import { type Bird, canSpeakBgp, startBird } from './birds.ts';
 import { ASN, COLLECTOR, type MynetScene, startMynetScene } from './mynetScene.ts';
 import {
   approveAsContact,
@@ -20,11 +18,7 @@ const ROUTER = '127.0.0.2';
 let scene: MynetScene;
 const birds: Bird[] = [];
 
-// Port 179 is root's alone.
-test.skip(
-  process.getuid?.() !== 0 || !hasProgram('bird', 'the journey of a network is not made'),
-  'needs BIRD, and root for its port',
-);
+test.skip(!canSpeakBgp, 'needs BIRD, and root for its port');
 
 test.beforeAll(async () => {
   scene = await startMynetScene();
