@@ -6,5 +6,5 @@ import { browserConditions } from './browser.ts';
 export default defineConfig({
   plugins: [react(), stylesPlugins()],
   resolve: { conditions: browserConditions },
-  build: { chunkSizeWarningLimit: 4000 },
+  build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
 });
