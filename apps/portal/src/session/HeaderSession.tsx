@@ -6,7 +6,7 @@ import { DataProvider } from '../shell/DataProvider.tsx';
 import { say, Snackbar } from '../shell/Snackbar.tsx';
 import { failureWords } from '../wire/failureWords.ts';
 import { accountOf, forgetAccount, rememberAccount, rememberedAccount } from './rememberedSession.ts';
-import { followSessionNews, tellSessionNews } from './sessionNews.ts';
+import { followSessionNews, tellOtherTabs, tellSessionNews } from './sessionNews.ts';
 import { useAccount } from './useAccount.ts';
 
 /** What the header knows of who is signed in. */
@@ -69,7 +69,7 @@ function Following({ onAccess }: HeaderSessionProps) {
       // Whoever comes back from another site that signed them in is news to the other tabs.
       const isNews = rememberedAccount()?.email !== account.email;
       rememberAccount(account);
-      if (isNews) tellSessionNews('in');
+      if (isNews) tellOtherTabs('in');
     }
     tell(account);
   }, [session]);

@@ -3,16 +3,16 @@ import { useAskAgain } from '@routeglass/api-client/hooks';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { accountOf, rememberAccount } from './rememberedSession.ts';
-import { tellSessionNews } from './sessionNews.ts';
+import { tellOtherTabs } from './sessionNews.ts';
 
-/** What to do once somebody has signed in: tells every tab, asks again for what only they may see, and leads to the page they came for. */
+/** What to do once somebody has signed in: tells the other tabs, asks again for what only they may see, and leads to the page they came for. */
 export function useEnter(target: string): (session?: SessionFacts) => Promise<void> {
   const navigate = useNavigate();
   const askAgain = useAskAgain();
   return useCallback(
     async (session) => {
       if (session) rememberAccount(accountOf(session));
-      tellSessionNews('in');
+      tellOtherTabs('in');
       await askAgain();
       await navigate(target, { replace: true });
     },
