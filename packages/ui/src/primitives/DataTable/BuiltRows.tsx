@@ -53,8 +53,8 @@ export function BuiltRows<Row>(props: BuiltRowsProps<Row>) {
       />
       <tbody {...gridRoles.rowGroup} style={rowRoom(columns)} className={styles.body}>
         {rows.length === 0 && (
-          <tr {...gridRoles.row}>
-            <td {...gridRoles.cell} colSpan={columns.length + (onSelect ? 1 : 0)} className={styles.messageCell}>
+          <tr {...gridRoles.row} className={styles.messageRoom}>
+            <td {...gridRoles.cell} colSpan={columns.length + (onSelect ? 1 : 0)} className={styles.messageRoom}>
               <div className={styles.message}>{empty}</div>
             </td>
           </tr>

@@ -288,6 +288,6 @@ globalStyle(`${wordless} > ${cellName}`, { display: 'none !important' });
 /** Until the table is measured: what cards leave out is not seen in them either. */
 export const notInCards = style({ '@container': { [asCards]: { display: 'none !important' } } });
 
-/** The cell of a message is as wide as the table. */
-export const messageCell = style({ '@container': { [asCards]: { display: 'block' } } });
+/** The row of a message, and its cell, are as wide as the table. */
+export const messageRoom = style({ '@container': { [asCards]: { display: 'block' } } });
 export const message = style({ padding: space[8], textAlign: 'start' });
