@@ -42,8 +42,8 @@ export function DeleteAccount(props: DeleteAccountProps) {
         </Banner>
       ) : (
         <Text size={14}>
-          Your account is erased after {DAYS} days, with profile, messages, tokens and access to networks. Until then
-          you can undo it here.
+          A deleted account is erased after {DAYS} days, with profile, messages, tokens and access to networks. Until
+          then you can undo it here.
         </Text>
       )}
       <Inline>
