@@ -39,6 +39,7 @@ export function AccessRequestTable(props: AccessRequestTableProps) {
         onViewChange={(change) => onViewChange({ ...view, page: 1, ...change })}
         isStale={isStale}
         emptyTitle="No requests"
+        emptyHint="Requests from accounts appear here."
       />
       <ConfirmDialog
         isOpen={asked !== null}

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { actionNames } from '../../facts/actionNames.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
@@ -57,7 +58,9 @@ export const accessRequestColumns = (
     cell: ({ name, email }) => (
       <span className={styles.lines}>
         <bdi>{name}</bdi>
-        <span className={styles.second}>{email}</span>
+        <span className={styles.second}>
+          <DottedName>{email}</DottedName>
+        </span>
       </span>
     ),
   },

@@ -26,7 +26,7 @@ describe('AnnouncementTable', () => {
     await page.viewport(1600, 900);
     show();
     const row = page.getByRole('row', { name: /Maintenance on Sunday/ });
-    for (const words of ['Shown now', 'Everyone', 'Nov 30 2026']) await expect.element(row).toMatchTextContent(words);
+    for (const words of ['Shown now', 'Everyone', '2026/11/29']) await expect.element(row).toMatchTextContent(words);
     await expect.element(page.getByRole('row', { name: /New prices/ })).toMatchTextContent(/Planned.*No end set/);
   });
 

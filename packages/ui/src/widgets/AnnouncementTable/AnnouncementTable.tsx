@@ -4,12 +4,13 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { OpenFace } from '../../facts/face.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { withChange, type PageView, type RowPage } from '../../facts/pageView.ts';
-import { type Announcement, audienceWords, stateWords } from './announcement.ts';
+import { type Announcement, audienceWords, isMidnight, lastDay, stateWords } from './announcement.ts';
 
 export interface AnnouncementTableProps {
   readonly announcements: OpenFace<RowPage<Announcement>>;
@@ -58,16 +59,16 @@ const columns = (onEnd: (announcement: Announcement) => void): readonly DataColu
     name: 'From',
     priority: 3,
     text: ({ from }) => from.toISOString(),
-    cell: ({ from }) => <DateTime value={from} />,
+    cell: ({ from }) => <DateTime value={from} precision={isMidnight(from) ? 'day' : 'minute'} />,
   },
   {
     id: 'until',
     name: 'Until',
     priority: 3,
     text: ({ until }) => until?.toISOString() ?? '',
-    cell: ({ until }) => (until ? <DateTime value={until} /> : 'No end set'),
+    cell: ({ until }) => (until ? <End at={until} /> : 'No end set'),
   },
-  { id: 'by', name: 'By', priority: 5, text: ({ by }) => by, cell: ({ by }) => <bdi>{by}</bdi> },
+  { id: 'by', name: 'By', priority: 5, text: ({ by }) => by, cell: ({ by }) => <DottedName>{by}</DottedName> },
   {
     id: 'actions',
     name: 'Action',
@@ -80,6 +81,12 @@ const columns = (onEnd: (announcement: Announcement) => void): readonly DataColu
       ),
   },
 ];
+
+/** What ends with a day says its last day. */
+const End = ({ at }: { readonly at: Date }) => {
+  const day = lastDay(at);
+  return day ? <DateTime value={day} precision="day" /> : <DateTime value={at} />;
+};
 
 /** What was, is and will be announced above every page, the newest first. */
 export function AnnouncementTable({

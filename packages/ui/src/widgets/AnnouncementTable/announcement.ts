@@ -37,6 +37,14 @@ export const stateWords: Readonly<Record<Announcement['state'], string>> = {
   over: 'Over',
 };
 
+const DAY = 86_400_000;
+
+/** Whether it is the first instant of a day (UTC). */
+export const isMidnight = (instant: Date): boolean => instant.getTime() % DAY === 0;
+
+/** The last instant of the last day of what ends with a day (UTC); null where it ends within one. */
+export const lastDay = (until: Date): Date | null => (isMidnight(until) ? new Date(until.getTime() - 1) : null);
+
 const LONGEST_TEXT = 300;
 /** A path of this site or a web address. */
 const LINK = /^(?:\/(?![/\\])|https?:\/\/[^\s/])/;

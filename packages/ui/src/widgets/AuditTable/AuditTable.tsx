@@ -1,5 +1,6 @@
 import { Code } from '../../primitives/Code/Code.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { DaySpanPopover } from '../DaySpanPopover/DaySpanPopover.tsx';
@@ -27,15 +28,23 @@ const columns: readonly DataColumn<AuditEntry>[] = [
     text: ({ at }) => at.toISOString(),
     cell: ({ at }) => <DateTime value={at} precision="second" />,
   },
-  { id: 'actor', name: 'Who', text: ({ actor }) => actor, cell: ({ actor }) => <bdi>{actor}</bdi> },
+  { id: 'actor', name: 'Who', text: ({ actor }) => actor, cell: ({ actor }) => <DottedName>{actor}</DottedName> },
   {
     id: 'action',
     name: 'Action',
-    width: '11rem',
     text: ({ action }) => action,
-    cell: ({ action }) => <Code>{action}</Code>,
+    cell: ({ action }) => (
+      <Code>
+        <DottedName>{action}</DottedName>
+      </Code>
+    ),
   },
-  { id: 'subject', name: 'Target', text: ({ subject }) => subject, cell: ({ subject }) => <bdi>{subject}</bdi> },
+  {
+    id: 'subject',
+    name: 'Target',
+    text: ({ subject }) => subject,
+    cell: ({ subject }) => <DottedName>{subject}</DottedName>,
+  },
   {
     id: 'address',
     name: 'Address',

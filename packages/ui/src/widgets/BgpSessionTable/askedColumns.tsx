@@ -3,6 +3,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
@@ -39,7 +40,9 @@ const who = <T extends Row>(): DataColumn<T> => ({
   cell: ({ name, email }) => (
     <span className={styles.lines}>
       <bdi>{name}</bdi>
-      <span className={styles.second}>{email}</span>
+      <span className={styles.second}>
+        <DottedName>{email}</DottedName>
+      </span>
     </span>
   ),
 });

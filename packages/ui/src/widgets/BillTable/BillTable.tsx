@@ -4,6 +4,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
@@ -82,7 +83,13 @@ const columns: readonly DataColumn<Bill>[] = [
   },
 ];
 
-const email: DataColumn<Bill> = { id: 'email', name: 'Account', priority: 3, cell: (bill) => bill.email ?? '' };
+const account: DataColumn<Bill> = {
+  id: 'email',
+  name: 'Account',
+  priority: 3,
+  text: ({ email }) => email ?? '',
+  cell: ({ email }) => email && <DottedName>{email}</DottedName>,
+};
 
 /** Bills and credit notes, the last first, each with its file. */
 export function BillTable({ bills, view, onViewChange, onAction, isNarrowed, isStale, tools }: BillTableProps) {
@@ -96,7 +103,7 @@ export function BillTable({ bills, view, onViewChange, onAction, isNarrowed, isS
         label="Bills"
         noun="bills"
         columns={
-          onAction ? [...columns, email, actionColumn((row, act) => setAsked({ bill: row, action: act }))] : columns
+          onAction ? [...columns, account, actionColumn((row, act) => setAsked({ bill: row, action: act }))] : columns
         }
         rowKey={({ id }) => id}
         list={bills}

@@ -1,6 +1,7 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { Invitation } from './invitation.ts';
@@ -12,7 +13,7 @@ export const invitationColumns = (onWithdraw: (invitation: Invitation) => void):
     name: 'Email',
     isRowHeader: true,
     text: ({ email }) => email,
-    cell: ({ email }) => <bdi>{email}</bdi>,
+    cell: ({ email }) => <DottedName>{email}</DottedName>,
   },
   {
     id: 'asn',
@@ -30,7 +31,7 @@ export const invitationColumns = (onWithdraw: (invitation: Invitation) => void):
     name: 'Invited by',
     priority: 3,
     text: ({ invitedBy }) => invitedBy,
-    cell: ({ invitedBy }) => <bdi>{invitedBy}</bdi>,
+    cell: ({ invitedBy }) => <DottedName>{invitedBy}</DottedName>,
   },
   {
     id: 'sent',

@@ -1,5 +1,6 @@
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { money } from '../../facts/bill.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
@@ -35,7 +36,7 @@ const columns: readonly DataColumn<LedgerRow>[] = [
     text: ({ at }) => at.toISOString(),
     cell: ({ at }) => <DateTime value={at} precision="second" />,
   },
-  { id: 'email', name: 'Account', text: ({ email }) => email, cell: ({ email }) => <bdi>{email}</bdi> },
+  { id: 'email', name: 'Account', text: ({ email }) => email, cell: ({ email }) => <DottedName>{email}</DottedName> },
   {
     id: 'kind',
     name: 'Kind',
@@ -72,7 +73,13 @@ const columns: readonly DataColumn<LedgerRow>[] = [
     text: ({ until }) => until?.toISOString() ?? '',
     cell: ({ until }) => until && <DateTime value={until} precision="day" />,
   },
-  { id: 'actor', name: 'By', priority: 6, text: ({ actor }) => actor, cell: ({ actor }) => <bdi>{actor}</bdi> },
+  {
+    id: 'actor',
+    name: 'By',
+    priority: 6,
+    text: ({ actor }) => actor,
+    cell: ({ actor }) => <DottedName>{actor}</DottedName>,
+  },
   { id: 'memo', name: 'Note', priority: 5, text: ({ memo }) => memo, cell: ({ memo }) => <bdi>{memo}</bdi> },
 ];
 

@@ -2,6 +2,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { jobLooks, letterLooks, type Job, type Letter } from './letter.ts';
@@ -26,7 +27,7 @@ export const letterColumns = ({ onOpen, onSendAgain }: LetterActions): readonly 
       </span>
     ),
   },
-  { id: 'to', name: 'To', cell: ({ to }) => to },
+  { id: 'to', name: 'To', text: ({ to }) => to, cell: ({ to }) => <DottedName>{to}</DottedName> },
   {
     id: 'state',
     name: 'State',

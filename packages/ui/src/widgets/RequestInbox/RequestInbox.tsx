@@ -1,6 +1,7 @@
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import type { OpenFace } from '../../facts/face.ts';
 import { FilterSelector } from '../FilterSelector/FilterSelector.tsx';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
@@ -36,7 +37,11 @@ const from: DataColumn<InboxThread> = {
         <bdi>{row.from.name || row.from.email}</bdi>
         {row.from.isGuest && <Badge kind="outline">Guest</Badge>}
       </Inline>
-      {row.from.name && <span className={styles.email}>{row.from.email}</span>}
+      {row.from.name && (
+        <span className={styles.email}>
+          <DottedName>{row.from.email}</DottedName>
+        </span>
+      )}
     </span>
   ),
 };

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { money } from '../../facts/bill.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
@@ -69,7 +70,7 @@ const columns: readonly DataColumn<Subscription>[] = [
           {money(nextCharge.netCents)}, <DateTime value={nextCharge.at} precision="day" />
         </>
       ) : (
-        'None'
+        'Does not renew'
       ),
   },
   {
@@ -89,11 +90,12 @@ const columns: readonly DataColumn<Subscription>[] = [
   },
 ];
 
-const email: DataColumn<Subscription> = {
+const account: DataColumn<Subscription> = {
   id: 'email',
   name: 'Account',
   isRowHeader: true,
-  cell: (subscription) => subscription.email ?? '',
+  text: ({ email }) => email ?? '',
+  cell: ({ email }) => email && <DottedName>{email}</DottedName>,
 };
 
 const words: Readonly<Record<SubscriptionAction, string>> = {
@@ -118,13 +120,14 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
     row.state === 'ended' || row.state === 'lapsed'
       ? []
       : [{ id: 'end', name: 'End now', danger: true, onAction: () => setEnded(row) }];
+  const rows = subscriptions.status === 'ready' ? subscriptions.data.rows : [];
   const itemsOf = onEnd ? ofStaff : onAction ? ofOwner : () => [];
   return (
     <>
       <PagedTable<Subscription>
         label="Subscriptions"
         noun="subscriptions"
-        columns={[...(onEnd ? [email] : []), ...columns, actionColumn(itemsOf)]}
+        columns={onEnd ? [account, ...columns, actionColumn(itemsOf)] : columnsOf(rows, itemsOf)}
         rowKey={({ id }) => id}
         list={subscriptions}
         view={view}
@@ -156,6 +159,12 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
   );
 }
 
+/** The columns of an owner: nothing is said of cards and actions where there are none. */
+const columnsOf = (rows: readonly Subscription[], itemsOf: ItemsOf): readonly DataColumn<Subscription>[] => [
+  ...columns.filter(({ id }) => id !== 'card' || rows.some(({ card }) => card !== null)),
+  ...(rows.some((row) => itemsOf(row).length > 0) ? [actionColumn(itemsOf)] : []),
+];
+
 interface Item {
   readonly id: string;
   readonly name: string;
@@ -163,7 +172,9 @@ interface Item {
   readonly onAction: () => void;
 }
 
-const actionColumn = (itemsOf: (row: Subscription) => readonly Item[]): DataColumn<Subscription> => ({
+type ItemsOf = (row: Subscription) => readonly Item[];
+
+const actionColumn = (itemsOf: ItemsOf): DataColumn<Subscription> => ({
   id: 'actions',
   name: 'Actions',
   skipCsv: true,

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { OpenFace } from '../../facts/face.ts';
@@ -25,7 +26,13 @@ export interface SuppressionTableProps {
 }
 
 const columns = (onAllow: (email: string) => void): readonly DataColumn<Suppression>[] => [
-  { id: 'email', name: 'Address', isRowHeader: true, text: ({ email }) => email, cell: ({ email }) => email },
+  {
+    id: 'email',
+    name: 'Address',
+    isRowHeader: true,
+    text: ({ email }) => email,
+    cell: ({ email }) => <DottedName>{email}</DottedName>,
+  },
   { id: 'reason', name: 'Reason', text: ({ reason }) => reason, cell: ({ reason }) => <bdi>{reason}</bdi> },
   {
     id: 'since',

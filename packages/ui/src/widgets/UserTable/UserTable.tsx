@@ -55,6 +55,7 @@ export function UserTable({ users, view, onViewChange, onAction, isStale = false
         isStale={isStale}
         isNarrowed={view.filter !== '' || view.role !== null || view.state !== null}
         emptyTitle="No accounts"
+        emptyHint="People appear here once they sign up."
         tools={
           <>
             <ListFilter label="Filter accounts" value={view.filter} onChange={(filter) => change({ filter })} />

@@ -3,6 +3,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { actionsFor, actionWords, roleWords, stateWords, type User, type UserAction, type UserState } from './user.ts';
@@ -25,7 +26,7 @@ export const userColumns = (onAction: (user: User, action: UserAction) => void):
     text: ({ email }) => email,
     cell: ({ email, name }) => (
       <span className={styles.who}>
-        <span>{email}</span>
+        <DottedName>{email}</DottedName>
         <bdi className={styles.name}>{name}</bdi>
       </span>
     ),

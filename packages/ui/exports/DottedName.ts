@@ -1,0 +1,1 @@
+export { DottedName, type DottedNameProps } from '../src/primitives/DottedName/DottedName.tsx';

@@ -1,0 +1,22 @@
+import { Fragment, type Ref } from 'react';
+import type { Host } from '../closed.ts';
+import * as styles from './DottedName.css.ts';
+
+export interface DottedNameProps extends Host {
+  readonly children: string;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** A name of parts between dots, such as a mail address. Where a line has no room for it, it goes on after `@` or a dot, not in the middle of a word. */
+export function DottedName({ children, ...props }: DottedNameProps) {
+  return (
+    <bdi {...props} className={styles.root}>
+      {children.split(/(?<=[@.])/).map((part, at) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </bdi>
+  );
+}
