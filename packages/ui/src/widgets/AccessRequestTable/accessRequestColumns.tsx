@@ -54,6 +54,7 @@ export const accessRequestColumns = (
   {
     id: 'who',
     name: 'Who',
+    width: '10rem',
     text: ({ email }) => email,
     cell: ({ name, email }) => (
       <span className={styles.lines}>

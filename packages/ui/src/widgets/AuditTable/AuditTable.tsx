@@ -28,10 +28,17 @@ const columns: readonly DataColumn<AuditEntry>[] = [
     text: ({ at }) => at.toISOString(),
     cell: ({ at }) => <DateTime value={at} precision="second" />,
   },
-  { id: 'actor', name: 'Who', text: ({ actor }) => actor, cell: ({ actor }) => <DottedName>{actor}</DottedName> },
+  {
+    id: 'actor',
+    name: 'Who',
+    width: '10rem',
+    text: ({ actor }) => actor,
+    cell: ({ actor }) => <DottedName>{actor}</DottedName>,
+  },
   {
     id: 'action',
     name: 'Action',
+    width: '11rem',
     text: ({ action }) => action,
     cell: ({ action }) => (
       <Code>
