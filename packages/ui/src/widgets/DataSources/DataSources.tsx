@@ -118,11 +118,12 @@ function Failures({ sources }: { readonly sources: readonly DataSource[] }) {
   );
 }
 
-/** What the site's data comes from, how its imports go, and what of the content folder cannot be used. */
+/** How imports go, what of the content folder cannot be used, and what the site's data comes from: the longest list is the last. */
 export function DataSources({ sources, imports, problems, onImport }: DataSourcesProps) {
   return (
     <Stack gap={24}>
       <ImportCard imports={imports} onImport={onImport} />
+      <ContentProblems problems={problems} />
       <Stack gap={8}>
         <Heading level={2}>Data sources</Heading>
         <Failures sources={dataOf(sources) ?? []} />
@@ -137,7 +138,6 @@ export function DataSources({ sources, imports, problems, onImport }: DataSource
           csvName="data-sources"
         />
       </Stack>
-      <ContentProblems problems={problems} />
     </Stack>
   );
 }

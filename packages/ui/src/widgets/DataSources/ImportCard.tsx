@@ -65,7 +65,7 @@ function Outcome({ state }: { readonly state: ImportState }) {
   const when = state.ended && <DateTime value={state.ended} />;
   if (state.state === 'failed')
     return (
-      <Banner tone="invalid" title={<>The last import failed ({when})</>}>
+      <Banner tone="invalid" title={<>The last import failed{when && <>: {when}</>}</>}>
         {state.message}
       </Banner>
     );
@@ -74,7 +74,8 @@ function Outcome({ state }: { readonly state: ImportState }) {
       tone={state.problems.length > 0 ? 'unknown' : 'valid'}
       title={
         <>
-          Last import ({when}): {resultText(state)}
+          Last import: {resultText(state)}
+          {when && <>, {when}</>}
         </>
       }
     >
