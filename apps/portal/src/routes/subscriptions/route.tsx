@@ -42,9 +42,9 @@ export default function Subscriptions() {
   const hasBills = (own.data?.bills.length ?? 0) > 0;
   return (
     <Stack gap={32}>
-      {!subscriptions.rating && (
+      {!subscriptions.rating && own.data && (
         <EmptyState
-          title={own.data?.subscriptions.length ? 'Pro is not open' : 'No subscriptions'}
+          title={own.data.subscriptions.length > 0 ? 'Pro is not open' : 'No subscriptions'}
           actions={
             <ButtonLink href="/pro-subscribe" kind="pro">
               Subscribe Now

@@ -5,6 +5,7 @@ import { hrefOf } from '@routeglass/api-client/pages';
 import { AsConfirmationForm } from '@routeglass/ui/AsConfirmationForm';
 import { Box } from '@routeglass/ui/Box';
 import { Card } from '@routeglass/ui/Card';
+import { ErrorState } from '@routeglass/ui/ErrorState';
 import { Link } from '@routeglass/ui/Link';
 import { Select } from '@routeglass/ui/Select';
 import { Stack } from '@routeglass/ui/Stack';
@@ -13,6 +14,7 @@ import { WizardActions } from '@routeglass/ui/WizardSteps';
 import { accessStatuses } from '@routeglass/domain/access';
 import { useAskForNetwork } from '../../session/useAskForNetwork.ts';
 import { accessesOf } from '../../wire/ownAccess.ts';
+import { failureWords } from '../../wire/failureWords.ts';
 import { useNetworkName } from '../../wire/useNetworkName.ts';
 
 interface ConfirmStepProps {
@@ -44,6 +46,11 @@ export function ConfirmStep({ own, asn, isApproved, onChoose, onNext }: ConfirmS
           onRequest={(wanted) => void askFor(wanted)}
           isPending={isSending}
         />
+        {own.error && !own.data && (
+          <ErrorState title="Your networks could not be loaded" onRetry={own.retry}>
+            {failureWords(own.error)}
+          </ErrorState>
+        )}
         {isApproved && approved.length > 1 && (
           <Box maxWidth="form">
             <Select
