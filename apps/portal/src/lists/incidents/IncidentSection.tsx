@@ -4,7 +4,7 @@ import { IncidentHistogram } from '@routeglass/ui/IncidentHistogram';
 import { IncidentTable, type IncidentTableProps } from '@routeglass/ui/IncidentTable';
 import { Stack } from '@routeglass/ui/Stack';
 import { lazy, Suspense, useCallback } from 'react';
-import { faceAbove } from '../../wire/face.ts';
+import { faceAbove, faceOf } from '../../wire/face.ts';
 import { buckets } from './incident.ts';
 import { useVerdictEvidence } from './useVerdictEvidence.ts';
 
@@ -31,13 +31,15 @@ interface IncidentSectionProps extends Omit<IncidentTableProps, FromList | 'evid
 export function IncidentSection({ page, histogram, asOf, ...table }: IncidentSectionProps) {
   const { day, incident } = page.state;
   const { incidents } = table;
+  // Where the list says what is wrong with the server, the histogram need not; where it has its rows, no one else does.
+  const histogramFace = incidents.status === 'error' ? faceAbove : faceOf;
   const read = useCallback((days: readonly HistogramDay[]) => buckets(days, asOf), [asOf]);
   const shown = incidents.status === 'ready' ? incidents.data.rows.find(({ id }) => id === incident) : undefined;
   return (
     <Stack gap={24}>
       <IncidentHistogram
         kind={table.kind}
-        buckets={faceAbove(histogram, read)}
+        buckets={histogramFace(histogram, read)}
         asOf={asOf}
         missingSource={table.missingSource}
         onSelect={({ from }) => {
