@@ -65,7 +65,7 @@ describe('IncidentTable', () => {
       'High',
       'Active',
       '10.0.0.0/24',
-      'AS64601OffenderAS64512Victim',
+      'OffenderAS64601VictimAS64512',
       'Route of AS64601Invalid ROA',
       '850 (100%)',
       'Invalid',

@@ -21,11 +21,11 @@ export function WhoCell({ incident, own }: WhoCellProps) {
     <>
       {named.map(({ role, network }) => (
         <span key={`${role} ${network.asn}`} className={styles.party}>
+          <span className={styles.role}>{roleWords[role]}</span>
           <span className={styles.network}>
             <AsLink asn={network.asn} />
             {network.countryCode && <Flag code={network.countryCode} />}
           </span>
-          <span className={styles.role}>{roleWords[role]}</span>
         </span>
       ))}
       {further > 0 && <span className={styles.quietLine}>and {further} more</span>}

@@ -17,8 +17,18 @@ const tight = `${between(breakpoints.sm, 900)} or ${between(breakpoints.wsxga, 1
 
 /** Never so narrow that a sentence becomes a tower of letters. */
 export const why = style({ display: 'block', minWidth: '14ch', '@container': { [tight]: { minWidth: '12ch' } } });
-/** Beside its network, and below it where the table is tight. */
-export const role = style([quiet, { whiteSpace: 'nowrap', '@container': { [tight]: { display: 'block' } } }]);
+/** Before its network, so that both read as a phrase, and above it where the table is tight. */
+export const role = style([
+  quiet,
+  {
+    display: 'inline-block',
+    // As wide as the widest role, so that the networks line up.
+    minWidth: '6.75em',
+    marginInlineEnd: space[8],
+    whiteSpace: 'nowrap',
+    '@container': { [tight]: { display: 'block', marginInlineEnd: 0 } },
+  },
+]);
 
 /** Breaks between its words alone. */
 export const kind = style({ overflowWrap: 'normal' });
@@ -32,7 +42,6 @@ export const network = style({
   alignItems: 'center',
   gap: space[4],
   minHeight: measure.target,
-  marginInlineEnd: space[8],
   whiteSpace: 'nowrap',
 });
 
