@@ -10,10 +10,10 @@ const { accent } = vars.color;
 export const place = style({
   position: 'fixed',
   insetBlockEnd: space[16],
-  insetInlineEnd: space[8],
+  insetInlineEnd: space[2],
   zIndex: layer.header,
   '@media': {
-    [under('sm')]: { insetInlineEnd: space[16] },
+    [under('tablet')]: { insetInlineEnd: space[16] },
     print: { display: 'none' },
   },
 });
@@ -25,8 +25,8 @@ export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: measure.control,
-  height: measure.control,
+  width: measure.controlSmall,
+  height: measure.controlSmall,
   padding: 0,
   border: '1px solid transparent',
   borderRadius: radius.pill,
@@ -40,7 +40,7 @@ export const button = style({
     '&[data-pressed]': { background: accent.solidPressed },
   },
   '@media': {
-    [under('sm')]: { width: measure.controlLarge, height: measure.controlLarge },
+    [under('tablet')]: { width: measure.controlLarge, height: measure.controlLarge },
     [forcedColors]: { borderColor: 'ButtonBorder' },
   },
 });

@@ -11,7 +11,7 @@ import { vars } from '../../tokens/vars.css.ts';
 const { surface, border, text } = vars.color;
 
 /** Where the header holds links, box and account in the least room. */
-const tight = `${from('lg')} and (max-width: ${breakpoints.wxga - 0.02}px)`;
+const tight = `${from('lg')} and (max-width: ${breakpoints.xl - 0.02}px)`;
 
 export const root = style([
   atoms({ display: 'block', position: 'relative', width: 'full', minWidth: 0 }),

@@ -50,7 +50,7 @@ export const bar = style([
       // Leaves room for the whole name beside four buttons.
       [under('mob_l')]: { gap: '2px' },
       [under('tn')]: { gap: 0 },
-      [from('wxga')]: { gap: '24px' },
+      [from('xl')]: { gap: '24px' },
     },
   },
 ]);
@@ -62,7 +62,7 @@ export const nav = style({ flexShrink: 0, height: '100%' });
 
 export const links = style([
   atoms({ display: 'flex', height: 'full' }),
-  { '@media': { [from('wxga')]: { gap: '4px' } } },
+  { '@media': { [from('xl')]: { gap: '4px' } } },
 ]);
 
 /** As high as the bar, so that the pointer's way from a link to its menu leads over nothing else. */
@@ -74,8 +74,8 @@ export const link = style([
     display: 'flex',
     alignItems: 'center',
     gap: '4px',
-    // Closer together where seven of them, the search box and the account share 1280 px.
-    padding: '6px 5px',
+    // Closer together where seven of them, the search box and the account share 1280 to 1535 px.
+    padding: '6px 4px',
     borderRadius: radius.control,
     color: text.muted,
     textDecoration: 'none',
@@ -83,7 +83,7 @@ export const link = style([
     ...textSizes[14],
     fontWeight: fontWeights.medium,
     transition: `color ${vars.motion.quick}, background ${vars.motion.quick}`,
-    '@media': { [from('wxga')]: { paddingInline: '10px' } },
+    '@media': { [from('xl')]: { paddingInline: '10px' } },
     selectors: {
       '&[data-hovered], button&:hover': { color: text.strong, background: surface.hover },
       '&[aria-current], &[data-current]': { color: text.strong },
@@ -101,7 +101,7 @@ export const searchWidth = style({
 
 export const actions = style([
   atoms({ display: 'flex', alignItems: 'center', gap: { base: 8, lg: 4 }, flexShrink: 0 }),
-  { '@media': { [under('tn')]: { gap: 0 }, [from('wxga')]: { gap: '8px' } } },
+  { '@media': { [under('tn')]: { gap: 0 }, [from('xl')]: { gap: '8px' } } },
 ]);
 
 /** Instead of the box where that has no room. */
@@ -127,7 +127,7 @@ export const account = style([
 
 /** As wide as the trial and the ways in for a guest: what comes by and by must push neither the search box nor a button that is being pressed. */
 export const accountAwaited = style({
-  '@media': { [from('sm')]: { minWidth: '104px' }, [from('tablet')]: { minWidth: '266px' } },
+  '@media': { [from('sm')]: { minWidth: '104px' }, [from('md')]: { minWidth: '266px' } },
 });
 
 /** Keeps the place of the button while it is fetched. */
