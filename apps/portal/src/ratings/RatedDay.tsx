@@ -19,6 +19,6 @@ export function RatedDay({ day, comparedWith }: RatedDayProps) {
 
 /** A day, as tables write it: the line above says to the minute how old the data is. Short enough for one line of a phone, so that nothing moves when it comes. */
 const asOf = (day: string, comparedWith: string | null | undefined): string =>
-  `Rated on ${written(day)} (UTC)${comparedWith ? `, changes since ${written(comparedWith)}` : ''}`;
+  `Rated ${written(day)} UTC${comparedWith ? `, changes since ${written(comparedWith)}` : ''}`;
 
 const written = (day: string) => day.replaceAll('-', '/');

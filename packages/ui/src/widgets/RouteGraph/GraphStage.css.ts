@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layer, radius, space } from '../../tokens/space.ts';
+import { layer, measure, radius, space } from '../../tokens/space.ts';
 import { textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -30,13 +30,17 @@ export const hint = style({
   ...textSizes[14],
   position: 'absolute',
   zIndex: layer.tooltip,
-  insetBlockStart: space[16],
+  // Under the tools, which lie over the stage.
+  insetBlockStart: `calc(${measure.control} + ${space[24]})`,
   left: '50%',
+  width: 'max-content',
+  maxWidth: `calc(100% - ${space[32]})`,
+  boxSizing: 'border-box',
   padding: `${space[8]} ${space[16]}`,
   borderRadius: radius.control,
   background: surface.inverse,
   color: text.inverse,
-  whiteSpace: 'nowrap',
+  textAlign: 'center',
   pointerEvents: 'none',
   translate: '-50% 0',
 });
