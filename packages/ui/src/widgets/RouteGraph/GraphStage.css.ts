@@ -41,6 +41,7 @@ export const hint = style({
   background: surface.inverse,
   color: text.inverse,
   textAlign: 'center',
+  textWrap: 'balance',
   pointerEvents: 'none',
   translate: '-50% 0',
 });
