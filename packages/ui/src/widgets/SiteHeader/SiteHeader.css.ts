@@ -127,7 +127,7 @@ export const account = style([
 
 /** As wide as the trial and the ways in for a guest: what comes by and by must push neither the search box nor a button that is being pressed. */
 export const accountAwaited = style({
-  '@media': { [from('sm')]: { minWidth: '104px' }, [from('md')]: { minWidth: '266px' } },
+  '@media': { [from('sm')]: { minWidth: '104px' }, [from('tablet')]: { minWidth: '266px' } },
 });
 
 /** Keeps the place of the button while it is fetched. */
