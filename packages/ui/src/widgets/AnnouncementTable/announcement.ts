@@ -1,3 +1,4 @@
+import { DAY_MS } from '@routeglass/domain/time';
 import type { FieldIssue } from '../../primitives/Form/fieldErrors.ts';
 
 export const announcementAudiences = ['everyone', 'signed-in'] as const;
@@ -37,10 +38,8 @@ export const stateWords: Readonly<Record<Announcement['state'], string>> = {
   over: 'Over',
 };
 
-const DAY = 86_400_000;
-
 /** Whether it is the first instant of a day (UTC). */
-export const isMidnight = (instant: Date): boolean => instant.getTime() % DAY === 0;
+export const isMidnight = (instant: Date): boolean => instant.getTime() % DAY_MS === 0;
 
 /** The last instant of the last day of what ends with a day (UTC); null where it ends within one. */
 export const lastDay = (until: Date): Date | null => (isMidnight(until) ? new Date(until.getTime() - 1) : null);
