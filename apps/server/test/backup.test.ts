@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -63,45 +64,43 @@ async function answersOf(app: Hono): Promise<string[]> {
 /** Its jobs end with the database. */
 const appOf = (store: Store): Hono => appOver(store, { clock: () => now, log: () => {} });
 
+async function placeInFolder() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'routeglass-restored-'));
+  return {
+    open: () => openStore({ dataDir }),
+    target: (mayReplace: boolean) => targetInFolder(dataDir, mayReplace),
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function placeInPostgres() {
+  const server = inject('databases').postgres ?? '';
+  const folder = mkdtempSync(join(tmpdir(), 'routeglass-'));
+  const name = basename(folder);
+  const tell = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: `${server}postgres` });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  await tell(`create database "${name}"`);
+  return {
+    open: () => openStore({ dataDir: folder, databaseUrl: `${server}${name}` }),
+    target: (mayReplace: boolean) => targetInPostgres(`${server}${name}`, mayReplace),
+    async remove() {
+      await tell(`drop database "${name}" with (force)`);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
 /** An empty database of each engine: its settings, and the way to remove it. */
 const places = [
-  {
-    engine: 'PGlite',
-    make: async () => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'routeglass-restored-'));
-      return {
-        open: () => openStore({ dataDir }),
-        target: (mayReplace: boolean) => targetInFolder(dataDir, mayReplace),
-        remove: async () => rmSync(dataDir, { recursive: true, force: true }),
-      };
-    },
-  },
-  {
-    engine: 'PostgreSQL',
-    make: async () => {
-      const server = inject('databases').postgres ?? '';
-      const folder = mkdtempSync(join(tmpdir(), 'routeglass-'));
-      const name = basename(folder);
-      const tell = async (statement: string): Promise<void> => {
-        const client = new pg.Client({ connectionString: `${server}postgres` });
-        await client.connect();
-        try {
-          await client.query(statement);
-        } finally {
-          await client.end();
-        }
-      };
-      await tell(`create database "${name}"`);
-      return {
-        open: () => openStore({ dataDir: folder, databaseUrl: `${server}${name}` }),
-        target: (mayReplace: boolean) => targetInPostgres(`${server}${name}`, mayReplace),
-        async remove() {
-          await tell(`drop database "${name}" with (force)`);
-          rmSync(folder, { recursive: true });
-        },
-      };
-    },
-  },
+  { engine: 'PGlite', make: placeInFolder },
+  { engine: 'PostgreSQL', make: placeInPostgres },
 ].slice(0, singleEngines().length);
 
 describe.each(singleEngines())('a backup of $name', ({ name, open }) => {
@@ -192,6 +191,23 @@ describe.each(singleEngines())('a backup of $name', ({ name, open }) => {
       }
     },
     SLOW,
+  );
+
+  it.runIf(name === 'PostgreSQL')(
+    'is not restored beside a server, and waits for one that is just stopping',
+    async () => {
+      const place = await placeInPostgres();
+      const serving = await place.open();
+      try {
+        await expect(place.target(true)).rejects.toThrow('A server uses the database');
+        const waiting = place.target(true);
+        await setTimeout(300);
+        await serving.close();
+        await (await waiting).abandon();
+      } finally {
+        await place.remove();
+      }
+    },
   );
 
   it('of a newer version, or of something else, is refused before anything is touched', async () => {

@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { CannotOpen } from '../cannotOpen.ts';
 import { copyStatement, quotedTable } from '../copyStatement.ts';
 import { connectionProblem } from '../postgres/connectionProblem.ts';
 import type { RestoreTarget } from './target.ts';
+
+/** Ms. */
+const LAST_CONNECTIONS_END = 3_000;
+const LOOK_AGAIN = 50;
 
 /**
  * A PostgreSQL database, filled in one transaction. Throws `CannotOpen` where it holds tables and `mayReplace` is not said, where they are
@@ -54,11 +59,22 @@ async function makeRoom(client: pg.Client, mayReplace: boolean): Promise<void> {
     throw new CannotOpen(
       'The database of DATABASE_URL holds tables of another program. Give Routeglass one of its own.',
     );
-  const { rows: servers } = await client.query(`
-    select from pg_stat_activity where datname = current_database() and application_name = 'routeglass'`);
-  if (servers.length > 0)
+  if (await isServed(client))
     throw new CannotOpen('A server uses the database of DATABASE_URL. Stop it, and restore again.');
   await client.query('drop schema if exists accounts cascade');
   const own = tables.filter(({ name }) => !name.startsWith('accounts.')).map(({ name }) => quotedTable(name));
   await client.query(`drop table ${own.join(', ')} cascade`);
+}
+
+/** Whether a server uses the database. Connections of one that was just stopped end a little later: they are waited for. */
+async function isServed(client: pg.Client): Promise<boolean> {
+  for (const until = Date.now() + LAST_CONNECTIONS_END; ;) {
+    const { rowCount } = await client.query(`
+      select from pg_stat_activity where datname = current_database() and application_name = 'routeglass'`);
+    if (rowCount === 0) return false;
+    if (Date.now() > until) return true;
+    await setTimeout(LOOK_AGAIN);
+    // Within a transaction the answer stays the same otherwise.
+    await client.query('select pg_stat_clear_snapshot()');
+  }
 }
