@@ -194,7 +194,7 @@ describe.each(singleEngines())('a backup of $name', ({ name, open }) => {
   );
 
   it.runIf(name === 'PostgreSQL')(
-    'is not restored beside a server, and waits for one that is just stopping',
+    'is not restored while a server runs, and waits for one that was just stopped',
     async () => {
       const place = await placeInPostgres();
       const serving = await place.open();
