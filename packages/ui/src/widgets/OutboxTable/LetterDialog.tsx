@@ -19,11 +19,14 @@ export function LetterDialog({ letter: { subject, to, text }, onClose }: LetterD
         <Text size={13} tone="muted">
           To {to}
         </Text>
-        {text.status === 'ready' && (
-          <p className={styles.letter} dir="auto">
-            {text.data}
-          </p>
-        )}
+        {text.status === 'ready' &&
+          (text.data === '' ? (
+            <Text>The text of this mail is no longer kept.</Text>
+          ) : (
+            <p className={styles.letter} dir="auto">
+              {text.data}
+            </p>
+          ))}
         {text.status === 'loading' && <Skeleton shape="block" height="12rem" />}
         {text.status === 'error' && (
           <ErrorState title="The mail could not be loaded" onRetry={text.onRetry}>

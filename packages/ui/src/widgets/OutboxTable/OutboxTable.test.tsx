@@ -45,6 +45,15 @@ describe('OutboxTable', () => {
     expect(onOpen).toHaveBeenLastCalledWith(null);
   });
 
+  it('says of a mail that went out that its text is gone', async () => {
+    show({
+      opened: { subject: 'Set a new password', to: 'ada@example.net', text: { status: 'ready', data: '' } },
+    });
+    await expect
+      .element(page.getByRole('dialog', { name: 'Set a new password' }))
+      .toMatchTextContent('The text of this mail is no longer kept.');
+  });
+
   it('narrows by state', async () => {
     const { onViewChange } = show();
     await userEvent.click(page.getByRole('button', { name: /^State/ }));
