@@ -1,7 +1,7 @@
 import { DAY_MS } from '@routeglass/domain/time';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
-import { connectionProblem } from '../../outside/connectionProblem.ts';
+import { sendProblem } from '../../outside/sendProblem.ts';
 import { type Job, settle, waitAfter } from '../jobs/queue.ts';
 import { type Doer, Later } from '../jobs/worker.ts';
 import type { Keys } from '../keys.ts';
@@ -53,11 +53,11 @@ export function deliveryDoer(deps: DeliveryDeps): Doer {
     const wait = message ? await waitFor(store.db, delivery, message.alert, clock()) : null;
     if (wait !== null) throw new Later('Waits for its turn', wait);
     if (channel.kind === 'mail') return mail(deps, job, channel, delivery, message);
-    const target = deps.keys.decrypt(channel.target);
     try {
-      await send(deps, channel, target, delivery, message);
+      await send(deps, channel, delivery, message);
     } catch (error) {
-      return putOff(deps, job, delivery, connectionProblem(error, new URL(target).host));
+      await putOff(deps, job, delivery, error instanceof Error ? error.message : String(error));
+      return;
     }
     await finish(deps, job, delivery, { state: 'sent', problem: null });
   };
@@ -102,19 +102,24 @@ async function waitFor(
   return earlier ? TURN : null;
 }
 
-function send(
+async function send(
   { keys, alerts, clock }: DeliveryDeps,
   channel: Channel,
-  target: string,
   { id }: Delivery,
   message: AlertMessage | null,
-) {
+): Promise<void> {
   const now = clock();
-  if (channel.kind === 'syslog') return sendSyslog(target, syslogLine(id, message, now), alerts);
-  return callWebhook(
-    { id, url: target, form: channel.form, secrets: readSecrets(keys, channel, now), message, now },
-    alerts,
-  );
+  const target = keys.decrypt(channel.target);
+  try {
+    if (channel.kind === 'syslog') await sendSyslog(target, syslogLine(id, message, now), alerts);
+    else
+      await callWebhook(
+        { id, url: target, form: channel.form, secrets: readSecrets(keys, channel, now), message, now },
+        alerts,
+      );
+  } catch (error) {
+    throw new Error(sendProblem(error, new URL(target).host), { cause: error });
+  }
 }
 
 /** Hands a letter to the outbox, with everything else that is due where the channel gathers. */

@@ -1,4 +1,4 @@
-import { connectionProblem } from '../../outside/connectionProblem.ts';
+import { sendProblem } from '../../outside/sendProblem.ts';
 import { saysGone } from './enhancedStatus.ts';
 
 export interface MailSettings {
@@ -66,7 +66,7 @@ export async function smtpSender({
         const { responseCode, command, message } = error as Error & { responseCode?: number; command?: string };
         if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550)
           throw new Refused(message, saysGone(message, responseCode));
-        throw new Error(connectionProblem(error, server), { cause: error });
+        throw new Error(sendProblem(error, server), { cause: error });
       }
     },
     close: () => transport.close(),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { connectionProblem } from './connectionProblem.ts';
+import { sendProblem } from './sendProblem.ts';
 
 describe('what is said of a connection that failed', () => {
   it('names the server that refused it, without codes', async () => {
@@ -10,14 +10,14 @@ describe('what is said of a connection that failed', () => {
     const { port } = server.address() as { port: number };
     server.close();
     await once(server, 'close');
-    const [error] = (await once(connect(port, '127.0.0.1'), 'error').catch((caught: unknown) => [caught])) as [unknown];
-    expect(connectionProblem(error, `log.example:${port}`)).toBe(`log.example:${port} refused the connection`);
+    const [error] = (await once(connect(port, '127.0.0.1'), 'error')) as [unknown];
+    expect(sendProblem(error, `log.example:${port}`)).toBe(`log.example:${port} refused the connection`);
   });
 
   it('keeps the words of other problems', () => {
-    expect(connectionProblem(new Error('log.example:514 answered 500'), 'log.example:514')).toBe(
+    expect(sendProblem(new Error('log.example:514 answered 500'), 'log.example:514')).toBe(
       'log.example:514 answered 500',
     );
-    expect(connectionProblem('gone', 'log.example:514')).toBe('gone');
+    expect(sendProblem('gone', 'log.example:514')).toBe('gone');
   });
 });

@@ -25,7 +25,7 @@ const problems: Readonly<Record<string, Said>> = {
 };
 
 /** Why nothing could be handed to another server, in a reader's words. `server`: its name and port. */
-export function connectionProblem(error: unknown, server: string): string {
+export function sendProblem(error: unknown, server: string): string {
   if (!(error instanceof Error)) return String(error);
   const { code = '', errno = 0 } = error as NodeJS.ErrnoException;
   // A library may put a code of its own in place of the system's, as nodemailer does.
