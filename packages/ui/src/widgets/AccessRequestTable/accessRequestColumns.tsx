@@ -10,7 +10,7 @@ import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { actionNames } from '../../facts/actionNames.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { type AccessRequest, statusWords } from './accessRequest.ts';
-import * as styles from './AccessRequestTable.css.ts';
+import * as styles from '../../css/twoLines.css.ts';
 
 const approved = { tone: 'valid', icon: CircleCheck } as const;
 const rejected = { tone: 'invalid', icon: Ban } as const;

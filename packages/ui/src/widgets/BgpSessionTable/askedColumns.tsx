@@ -8,7 +8,7 @@ import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { type AskedDecision, type AskedSession, type AskedTrial, decisionsOf, stateWords } from './asked.ts';
-import * as styles from './BgpSessionTable.css.ts';
+import * as styles from '../../css/twoLines.css.ts';
 
 const looks = {
   requested: { tone: 'unknown', icon: Clock },

@@ -10,7 +10,7 @@ import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { threadKinds, threadKindWords, threadStates, threadStateWords } from '../../facts/messageThread.ts';
 import { threadColumns } from '../ThreadList/ThreadList.tsx';
 import type { InboxThread, InboxView } from './inboxThread.ts';
-import * as styles from './RequestInbox.css.ts';
+import * as styles from '../../css/twoLines.css.ts';
 
 export interface RequestInboxProps {
   readonly threads: OpenFace<RowPage<InboxThread>>;
@@ -32,13 +32,13 @@ const from: DataColumn<InboxThread> = {
   width: '11rem',
   text: (row) => `${row.from.name} ${row.from.email}`,
   cell: (row) => (
-    <span className={styles.who}>
+    <span className={styles.lines}>
       <Inline>
         <bdi>{row.from.name || row.from.email}</bdi>
         {row.from.isGuest && <Badge kind="outline">Guest</Badge>}
       </Inline>
       {row.from.name && (
-        <span className={styles.email}>
+        <span className={styles.second}>
           <DottedName>{row.from.email}</DottedName>
         </span>
       )}

@@ -8,7 +8,7 @@ import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { money } from '../../facts/bill.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import type { OpenFace } from '../../facts/face.ts';
+import { dataOf, type OpenFace } from '../../facts/face.ts';
 import type { PageView, RowPage } from '../../facts/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { ReasonDialog } from '../ReasonDialog/ReasonDialog.tsx';
@@ -120,7 +120,7 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
     row.state === 'ended' || row.state === 'lapsed'
       ? []
       : [{ id: 'end', name: 'End now', danger: true, onAction: () => setEnded(row) }];
-  const rows = subscriptions.status === 'ready' ? subscriptions.data.rows : [];
+  const rows = dataOf(subscriptions)?.rows ?? [];
   const itemsOf = onEnd ? ofStaff : onAction ? ofOwner : () => [];
   return (
     <>

@@ -7,7 +7,7 @@ import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { actionsFor, actionWords, roleWords, stateWords, type User, type UserAction, type UserState } from './user.ts';
-import * as styles from './UserTable.css.ts';
+import * as styles from '../../css/twoLines.css.ts';
 
 const looks = {
   unconfirmed: { tone: 'unknown', icon: Clock },
@@ -25,9 +25,9 @@ export const userColumns = (onAction: (user: User, action: UserAction) => void):
     sortable: true,
     text: ({ email }) => email,
     cell: ({ email, name }) => (
-      <span className={styles.who}>
+      <span className={styles.lines}>
         <DottedName>{email}</DottedName>
-        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.second}>{name}</bdi>
       </span>
     ),
   },
