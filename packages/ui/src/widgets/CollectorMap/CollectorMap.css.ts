@@ -40,7 +40,15 @@ export const map = style({
   outline: 'none',
   selectors: {
     '&[data-over]': { cursor: 'pointer' },
-    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${border.focus}` },
+    // Above the drawing.
+    '&:focus-visible::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: 1,
+      inset: 0,
+      boxShadow: `inset 0 0 0 2px ${border.focus}`,
+      pointerEvents: 'none',
+    },
   },
 });
 

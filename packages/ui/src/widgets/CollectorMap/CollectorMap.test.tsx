@@ -51,6 +51,32 @@ describe('CollectorMap', () => {
     await expect.poll(() => document.querySelector('[data-part="speaker"]')).toBeNull();
   });
 
+  it('moves with the first drag, the selected speaker with it', async () => {
+    show({ speakers: { status: 'ready', data: [{ ...coinciding[0]!, latitude: 25, longitude: 10 }] } });
+    const element = await drawnMap();
+    const { width, height } = element.getBoundingClientRect();
+    const middle = { x: width / 2, y: height / 2 };
+    await expect
+      .poll(
+        async () => {
+          await userEvent.click(element, { position: middle });
+          return document.querySelector('[data-part="speaker"]');
+        },
+        { timeout: 5000, interval: 600 },
+      )
+      .not.toBeNull();
+    element.blur();
+    const card = () => document.querySelector('[data-part="speaker"]')!.getBoundingClientRect();
+    const before = card();
+    await userEvent.dragAndDrop(element, element, {
+      sourcePosition: { x: 60, y: height - 60 },
+      targetPosition: { x: 160, y: height - 90 },
+      steps: 5,
+    });
+    await expect.poll(() => card().x - before.x).toBeGreaterThan(50);
+    expect(card().y).toBeLessThan(before.y);
+  });
+
   it('spreads out speakers of one point, and shows one of them', async () => {
     show({ speakers: { status: 'ready', data: coinciding.map((each) => ({ ...each, latitude: 25, longitude: 10 })) } });
     const element = await drawnMap();

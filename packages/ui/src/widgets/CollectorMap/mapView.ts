@@ -1,9 +1,13 @@
 import Collection from 'ol/Collection.js';
+import { focus, mouseOnly, noModifierKeys, primaryAction } from 'ol/events/condition.js';
 import { boundingExtent } from 'ol/extent.js';
 import Feature from 'ol/Feature.js';
 import LineString from 'ol/geom/LineString.js';
 import Point from 'ol/geom/Point.js';
-import HeatmapLayer from 'ol/layer/Heatmap.js';
+import { defaults as usualInteractions } from 'ol/interaction/defaults.js';
+import DragPan from 'ol/interaction/DragPan.js';
+import Kinetic from 'ol/Kinetic.js';
+import type HeatmapLayer from 'ol/layer/Heatmap.js';
 import TileLayer from 'ol/layer/Tile.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import OlMap from 'ol/Map.js';
@@ -12,8 +16,9 @@ import ClusterSource from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
 import XyzSource from 'ol/source/XYZ.js';
 import View from 'ol/View.js';
-import { clusterRadius, clusterSize, discRadius, heatWeight } from './clusterLook.ts';
+import { clusterRadius, clusterSize, discRadius } from './clusterLook.ts';
 import { expansionOf } from './expansion.ts';
+import { heatLayer } from './heatLayer.ts';
 import { FIRST_ZOOM, FLIGHT, HEATMAP_UP_TO, NEAREST_FLIGHT, NEAREST_ZOOM } from './mapLimits.ts';
 import type { MapPalette } from './mapPalette.ts';
 import type { MapSpeaker } from './mapSpeaker.ts';
@@ -68,7 +73,14 @@ export function createMapView(settings: MapSettings): MapView {
   let heat: HeatmapLayer | null = null;
 
   const view = new View({ center: fromLonLat(WORLD), zoom: FIRST_ZOOM, maxZoom: NEAREST_ZOOM, minZoom: 0 });
-  const map = new OlMap({ target, view, controls: [], layers: [ground, clusterLayer, spreadLayer] });
+  // With the focus alone, so that the wheel and a finger scroll the page over a map that nobody uses. A mouse that drags means the map.
+  const interactions = usualInteractions({ onFocusOnly: true, dragPan: false }).extend([
+    new DragPan({
+      condition: (event) => noModifierKeys(event) && primaryAction(event) && (mouseOnly(event) || focus(event)),
+      kinetic: new Kinetic(-0.005, 0.05, 100),
+    }),
+  ]);
+  const map = new OlMap({ target, view, controls: [], interactions, layers: [ground, clusterLayer, spreadLayer] });
   const zoomNow = () => view.getZoom() ?? FIRST_ZOOM;
   const duration = isCalm ? 0 : FLIGHT;
 
@@ -148,14 +160,7 @@ export function createMapView(settings: MapSettings): MapView {
     },
     setHeatmap(isOn) {
       if (isOn && !heat) {
-        heat = new HeatmapLayer({
-          source: points,
-          maxZoom: HEATMAP_UP_TO,
-          radius: 14,
-          blur: 24,
-          weight: () => heatWeight(points.getFeatures().length),
-          gradient: [...settings.palette.heat],
-        });
+        heat = heatLayer(points, settings.palette.heat);
         map.getLayers().insertAt(1, heat);
       }
       heat?.setVisible(isOn);
