@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { ensureBuilt, root, run } from './workspace.mjs';
 
 const PORTAL = 'apps/portal/build/client/__site.json';
-const EMBED = 'packages/embed/dist/search-box.js';
+/** What the build of the elements for other sites writes last. */
+export const ELEMENTS = 'packages/embed/dist/release.json';
 
 /** A file of each build: what a server needs that builds nothing. */
-export const builtPages = [PORTAL, EMBED];
+export const builtPages = [PORTAL, ELEMENTS];
 
 const shared = ['packages/ui', 'packages/api-client', 'packages/domain', 'pnpm-lock.yaml', 'tsconfig.json'];
 
@@ -20,7 +21,7 @@ export async function ensurePortal() {
 
 /** Builds the elements for foreign pages, which the server gives away under `/embed/`, unless they were built from these very sources. */
 export async function ensureEmbed() {
-  await ensureBuilt('embed', ['packages/embed', ...shared], EMBED, async () => {
+  await ensureBuilt('embed', ['packages/embed', ...shared], ELEMENTS, async () => {
     console.error('Building the elements for other sites …');
     const cwd = join(root, 'packages', 'embed');
     await run(join(cwd, 'node_modules', '.bin', 'vite'), ['build', '--logLevel', 'warn'], { cwd, stdout: 'stderr' });

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
-import { builtPages, ensureEmbed, ensurePortal } from './portal.mjs';
+import { builtPages, ELEMENTS, ensureEmbed, ensurePortal } from './portal.mjs';
 import {
   ensureInstalled,
   fail,
@@ -21,16 +21,24 @@ const ROOM_FOR_BOTH = 3e9;
 const areBuilt = process.argv.includes('--built');
 // By npm alone: anyone who starts this file in the background by hand may well close that shell.
 if (process.env.npm_lifecycle_event) onOrphaned(() => process.kill(process.pid, 'SIGTERM'));
+const hasElements = existsSync(join(root, ELEMENTS));
 const missing = builtPages.find((file) => !existsSync(join(root, file)));
 if (areBuilt && missing) fail(`The pages are not built: ${missing} is missing. \`npm start\` builds them.`);
 await ensureInstalled(areBuilt ? 'server' : 'trusted');
 if (!areBuilt) {
   const loading = missing && freemem() > ROOM_FOR_BOTH ? runServerCode('ingest/first/main.ts') : null;
   await ensurePortal();
-  await ensureEmbed();
+  // Those of an earlier build would be given away while others are made.
+  if (hasElements) await ensureEmbed();
   await loading;
 }
-process.exitCode = await runServerCode('main.ts');
+const serving = runServerCode('main.ts');
+// Nobody waits for elements on a first start: the server gives them away once they are there.
+if (!hasElements && (await tryRun(projectNode(), ['tools/run/pages.mjs'])) !== 0)
+  console.error(
+    'The elements for other sites could not be built: this server gives none away until it is started again.',
+  );
+process.exitCode = await serving;
 
 /** Runs a program of the server to its end. The channel tells it when this process is gone, however it went. */
 function runServerCode(file) {

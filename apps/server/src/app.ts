@@ -91,9 +91,9 @@ export function createApp(deps: AppDeps): Hono {
   app.get(`${PICTURES}:name`, createPictures(deps.contentDir));
   mountFeeds(app, content, deps.publicUrl);
   if (deps.sandboxPages) app.route('/', deps.sandboxPages);
-  app.get('/embed/frame/:element', createEmbedFrame(deps.embedFiles, deps.embedOrigins));
+  app.get('/embed/frame/:element', createEmbedFrame(deps.elements, deps.embedOrigins));
   app.get('/embed/oembed', createOEmbed(deps.publicUrl));
-  app.get('/embed/*', createEmbed(deps.embedFiles, deps.embedRelease));
+  app.get('/embed/*', createEmbed(deps.elements));
   const askForPage = (address: string, context: Context) => {
     const { req } = context;
     // As the caller: the same address counts, and the same session.

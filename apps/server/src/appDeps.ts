@@ -3,7 +3,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import type { Log } from './http/answerErrors.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import type { OwnImports } from './dataDesk.ts';
-import type { EmbedRelease } from './http/embedRelease.ts';
+import type { FindElements } from './http/builtElements.ts';
 import type { Draw } from './http/drawing/drawer.ts';
 import type { PolicyOpenings } from './http/policyOpenings.ts';
 import type { Site } from './http/site.ts';
@@ -23,10 +23,7 @@ export interface AppDeps {
   readonly draw?: Draw;
   /** The pages that there are. Default: those of the portal. */
   readonly site?: Site;
-  /** The built elements for other sites, by path below `/embed`. */
-  readonly embedFiles: ReadonlyMap<string, PortalFile>;
-  /** Version and hashes of those; null where nothing is built. */
-  readonly embedRelease: EmbedRelease | null;
+  readonly elements: FindElements;
   /** Sites whose pages may read the API; `*` stands for any. */
   readonly embedOrigins: readonly string[];
   readonly publicUrl: string | undefined;

@@ -10,7 +10,7 @@ import type { Config } from './config.ts';
 import { isSecure } from './http/browser.ts';
 import { createDrawer } from './http/drawing/drawer.ts';
 import { listen, type Listener } from './http/listen.ts';
-import { readRelease } from './http/embedRelease.ts';
+import { builtElements } from './http/builtElements.ts';
 import { openingsOf } from './http/policyOpenings.ts';
 import { loadPortalFiles } from './http/portalFiles.ts';
 import { sampleSession } from './http/sampleSession.ts';
@@ -52,7 +52,6 @@ export async function serve(config: Config, { log, state }: Serving): Promise<vo
   giveBackMemory();
   const warn = (line: string): void => log.warn(line);
   const portalFiles = await loadPortalFiles(portalFolder);
-  const embedFiles = await loadPortalFiles(embedFolder);
   let ready = false;
   const metrics = createMetrics(() => ready && !state.isEnding, Date.now);
   const duty = readDuty(() => metrics.values());
@@ -62,8 +61,7 @@ export async function serve(config: Config, { log, state }: Serving): Promise<vo
     isReady: () => ready,
     portalFiles,
     ...(portalFiles.size > 0 && { draw: createDrawer(portalCode, warn) }),
-    embedFiles,
-    embedRelease: await readRelease(embedFiles),
+    elements: builtElements(embedFolder),
     embedOrigins: config.embedOrigins,
     contentDir: config.contentDir,
     publicUrl: config.publicUrl,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints, type AnyEndpoint } from '@routeglass/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadPortalFiles } from '../src/http/portalFiles.ts';
+import { builtElements } from '../src/http/builtElements.ts';
 import type { Store } from '../src/store/store.ts';
 import { engines } from './engines.ts';
 import { loadSmallInternet } from './smallInternet.fixtures.ts';
@@ -30,6 +30,7 @@ describe('for other sites', () => {
     writeFileSync(join(folder, 'search-box.js'), 'import "./assets/a-1b.js";');
     writeFileSync(join(folder, 'assets', 'a-1b.js'), 'export {};');
     writeFileSync(join(folder, 'secret.txt'), 'no');
+    writeFileSync(join(folder, 'release.json'), JSON.stringify({ version: '1.2.3', integrity: {} }));
   }, START);
   afterAll(async () => {
     await remove();
@@ -102,7 +103,7 @@ describe('for other sites', () => {
   });
 
   it('gives the elements to every site, and nothing else of their folder', async () => {
-    const app = appOver(store, { embedFiles: await loadPortalFiles(folder) });
+    const app = appOver(store, { elements: builtElements(folder) });
     const script = await app.request('/embed/search-box.js');
     expect(script.status).toBe(200);
     expect(script.headers.get('content-type')).toMatch(/^text\/javascript/);

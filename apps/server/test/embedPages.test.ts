@@ -1,30 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtElements } from '../src/http/builtElements.ts';
 import type { PortalFile } from '../src/http/portalFiles.ts';
-import { readRelease, type EmbedRelease } from '../src/http/embedRelease.ts';
-import { loadPortalFiles } from '../src/http/portalFiles.ts';
 import { appOver } from './talk.ts';
 
 const HASH = 'sha384-example';
 
 describe('elements by address', () => {
   const folder = mkdtempSync(join(tmpdir(), 'routeglass-embed-pages-'));
-  let embedFiles: ReadonlyMap<string, PortalFile>;
-  let embedRelease: EmbedRelease | null;
   const ask = (path: string, origins: readonly string[] = []) =>
-    appOver(null, { embedFiles, embedRelease, embedOrigins: origins }).request(`https://routes.example.net${path}`);
+    appOver(null, { elements: builtElements(folder), embedOrigins: origins }).request(
+      `https://routes.example.net${path}`,
+    );
 
-  beforeAll(async () => {
+  beforeAll(() => {
     writeFileSync(join(folder, 'rating-table.js'), 'export {};');
     writeFileSync(join(folder, 'notes.json'), '{}');
     writeFileSync(
       join(folder, 'release.json'),
       JSON.stringify({ version: '1.2.3', integrity: { 'rating-table.js': HASH } }),
     );
-    embedFiles = await loadPortalFiles(folder);
-    embedRelease = await readRelease(embedFiles);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -49,10 +46,30 @@ describe('elements by address', () => {
   });
 });
 
+describe('elements that are built after the server began', () => {
+  it('are there as soon as the build wrote them, and until then it says that they come', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'routeglass-embed-later-'));
+    const app = appOver(null, { elements: builtElements(join(folder, 'dist')) });
+    const statuses = async () => {
+      const paths = ['/embed/rating-table.js', '/embed/frame/rating-table'];
+      return Promise.all(paths.map(async (path) => (await app.request(path)).status));
+    };
+    expect(await statuses()).toEqual([503, 503]);
+    expect((await app.request('/embed/rating-table.js')).headers.get('retry-after')).toBe('10');
+    mkdirSync(join(folder, 'dist'));
+    writeFileSync(join(folder, 'dist', 'rating-table.js'), 'export {};');
+    expect(await statuses()).toEqual([503, 503]);
+    writeFileSync(join(folder, 'dist', 'release.json'), JSON.stringify({ version: '1.2.3', integrity: {} }));
+    expect(await statuses()).toEqual([200, 200]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
 describe('the page with one element', () => {
-  const embedFiles = new Map([['/rating-table.js', {} as PortalFile]]);
+  const files = new Map([['/rating-table.js', {} as PortalFile]]);
+  const elements = () => Promise.resolve({ files, release: { version: '1.2.3', integrity: {} } });
   const ask = (path: string, embedOrigins: readonly string[] = []) =>
-    appOver(null, { embedFiles, embedOrigins }).request(path);
+    appOver(null, { elements, embedOrigins }).request(path);
 
   it.each([
     [[], "frame-ancestors 'self'"],

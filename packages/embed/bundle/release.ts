@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -9,7 +9,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 
 /**
  * Writes `release.json` beside the scripts: the version, and for each script its hash and those of all that it imports at once or later, as
- * the `integrity` of a script line and of an import map take them.
+ * the `integrity` of a script line and of an import map take them. It is there at once and last: a server then finds all the rest.
  */
 export function releasePlugin(): Plugin {
   return {
@@ -21,7 +21,9 @@ export function releasePlugin(): Plugin {
           .filter(({ type }) => type === 'chunk')
           .map(({ fileName }) => [fileName, hashOf(readFileSync(join(dir, fileName)))]),
       );
-      writeFileSync(join(dir, 'release.json'), `${JSON.stringify({ version, integrity: hashes }, null, 1)}\n`);
+      const file = join(dir, 'release.json');
+      writeFileSync(`${file}.part`, `${JSON.stringify({ version, integrity: hashes }, null, 1)}\n`);
+      renameSync(`${file}.part`, file);
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import type { EmbedRelease } from './embedRelease.ts';
-import type { PortalFile } from './portalFiles.ts';
+import type { FindElements } from './builtElements.ts';
 import { sendFile } from './sendFile.ts';
 
-const NOT_BUILT = 'The elements for other sites are not built. `npm start` builds them.\n';
+const NOT_BUILT = 'The elements for other sites are not built yet. `npm start` builds them: try again in a minute.\n';
+const AGAIN_AFTER_SECONDS = '10';
 /** A version in an address: what is below it never changes, so that a page may check it by its hash. */
 const VERSIONED = /^\/(\d+\.\d+\.\d+[\w.-]*)(\/.*)$/;
 
@@ -11,16 +11,15 @@ const VERSIONED = /^\/(\d+\.\d+\.\d+[\w.-]*)(\/.*)$/;
  * Gives the elements to any site that asks: code is no secret, and an element that is there can say why it gets no data.
  * Which sites get data is `embedAccess`.
  */
-export function createEmbed(
-  files: ReadonlyMap<string, PortalFile>,
-  release: EmbedRelease | null,
-): (context: Context) => Promise<Response> {
+export function createEmbed(elements: FindElements): (context: Context) => Promise<Response> {
   return async (context) => {
-    if (files.size === 0) return new Response(NOT_BUILT, { status: 503 });
+    const built = await elements();
+    if (!built) return notBuilt();
+    const { files, release } = built;
     const asked = context.req.path.slice('/embed'.length);
     const [, version, path = asked] = VERSIONED.exec(asked) ?? [];
-    if (version !== undefined && version !== release?.version)
-      return new Response(`This server has version ${release?.version}, not ${version}. See /embed/release.json.\n`, {
+    if (version !== undefined && version !== release.version)
+      return new Response(`This server has version ${release.version}, not ${version}. See /embed/release.json.\n`, {
         status: 404,
       });
     const file = path.endsWith('.js') || path === '/release.json' ? files.get(path) : undefined;
@@ -31,3 +30,7 @@ export function createEmbed(
     return answer;
   };
 }
+
+/** Answers that the elements are still to be built. */
+export const notBuilt = (): Response =>
+  new Response(NOT_BUILT, { status: 503, headers: { 'retry-after': AGAIN_AFTER_SECONDS } });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import type { PortalFile } from './portalFiles.ts';
+import type { FindElements } from './builtElements.ts';
+import { notBuilt } from './embed.ts';
 
 const STYLE = 'body{margin:0}';
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
@@ -14,9 +15,9 @@ const MOST = 2000;
  * element's attributes. The listed sites may frame it.
  */
 export function createEmbedFrame(
-  files: ReadonlyMap<string, PortalFile>,
+  elements: FindElements,
   origins: readonly string[],
-): (context: Context) => Response {
+): (context: Context) => Promise<Response> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -28,9 +29,11 @@ export function createEmbedFrame(
     "form-action 'none'",
     `frame-ancestors ${origins.length === 0 ? "'self'" : origins.join(' ')}`,
   ].join('; ');
-  return (context) => {
+  return async (context) => {
     const name = context.req.param('element') ?? '';
-    if (!NAME.test(name) || !files.has(`/${name}.js`)) return new Response('Not found\n', { status: 404 });
+    const built = await elements();
+    if (!built) return notBuilt();
+    if (!NAME.test(name) || !built.files.has(`/${name}.js`)) return new Response('Not found\n', { status: 404 });
     const asked = new URL(context.req.url).searchParams;
     const attributes = [...new Map([['target', '_blank'], ...asked])]
       .filter(([key, value]) => NAME.test(key) && !key.startsWith('on') && !OWN.has(key) && value.length <= MOST)
