@@ -104,8 +104,7 @@ export const actions = style([
   { '@media': { [under('tn')]: { gap: 0 }, [from('xl')]: { gap: '8px' } } },
 ]);
 
-/** Instead of the box where that has no room. */
-/** Keeps the place of the button while it is fetched. */
+/** Instead of the box where that has no room. Keeps its place while the button is fetched. */
 export const searchIcon = style({
   display: 'none',
   minWidth: measure.control,
