@@ -179,6 +179,24 @@ test('an administrator sees the server, accounts with their sessions, and suppre
   await fits(page);
 });
 
+test('an invitation is accepted once, and the page goes on saying so', async ({ page }) => {
+  await enterAsAdmin(page);
+  let tries = 0;
+  await page.route('**/cabinet/realtimefeeds/accept/*', (route) => {
+    tries += 1;
+    const [status, json] = tries === 1 ? [200, { result: true, as_of: new Date().toISOString() }] : [404, {}];
+    return route.fulfill({ status, json });
+  });
+  const asked = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/v1/session'));
+  await open(page, '/subscription/permission?token=any');
+  await expect(page.getByRole('main')).toContainText('You now have access to the network.');
+  await asked;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main')).toContainText('You now have access to the network.');
+  expect(tries).toBe(1);
+  await fits(page);
+});
+
 test('an address is changed once both addresses agree, each by a press', async ({ page }) => {
   await enterAsAdmin(page);
   await open(page, '/user/profile');

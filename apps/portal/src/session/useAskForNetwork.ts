@@ -1,6 +1,6 @@
 import * as calls from '@routeglass/api-client/calls';
 import type { Client } from '@routeglass/api-client/client';
-import { useAskAgain, useClient, useSend } from '@routeglass/api-client/hooks';
+import { useAskWithOtherRights, useClient, useSend } from '@routeglass/api-client/hooks';
 import { accessStatuses } from '@routeglass/domain/access';
 import { say } from '../shell/Snackbar.tsx';
 import { failureWords } from '../wire/failureWords.ts';
@@ -27,7 +27,7 @@ async function isMailSent(client: Client, asn: number): Promise<boolean> {
 export function useAskForNetwork() {
   const request = useSend(calls.requestAsAccess);
   const client = useClient();
-  const askAgain = useAskAgain();
+  const askWithOtherRights = useAskWithOtherRights();
 
   const tellOfMail = async (asn: number): Promise<void> => {
     // What cannot be read now, the page asks again by itself.
@@ -38,7 +38,7 @@ export function useAskForNetwork() {
   const ask = async (asn: number): Promise<boolean> => {
     const sent = await request.send({ params: { asn } });
     if (sent.ok) {
-      await askAgain();
+      await askWithOtherRights();
       void tellOfMail(asn);
     } else {
       say('Error sending request', 'invalid', failureWords(sent.failure));

@@ -1,9 +1,10 @@
 import { invitationPage } from '@routeglass/api-client/page/access';
-import { registerPage, subscriptionsPage } from '@routeglass/api-client/page/account';
+import { radarPage, registerPage, subscriptionsPage } from '@routeglass/api-client/page/account';
 import * as calls from '@routeglass/api-client/calls';
-import { useAskAgain, useSend } from '@routeglass/api-client/hooks';
+import { useAskWithOtherRights, useSend } from '@routeglass/api-client/hooks';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
+import { Link } from '@routeglass/ui/Link';
 import { PageContent } from '@routeglass/ui/Page';
 import { TokenResult } from '@routeglass/ui/TokenResult';
 import { useEffect, useEffectEvent } from 'react';
@@ -19,12 +20,14 @@ export default function Invitation() {
   const [search] = useSearchParams();
   const { pathname, search: query } = useLocation();
   const account = useAccount();
-  const askAgain = useAskAgain();
+  const askWithOtherRights = useAskWithOtherRights();
   const { send, answer, failure } = useSend(calls.acceptInvitation);
   const isIn = account !== null && account !== undefined;
   const accept = useEffectEvent(async () => {
+    // Its link works once: a second try would fail.
+    if (answer || failure) return;
     const { ok } = await send({ params: { token: search.get('token') ?? '' } });
-    if (ok) await askAgain();
+    if (ok) await askWithOtherRights();
   });
   useEffect(() => {
     if (isIn) void accept();
@@ -46,7 +49,7 @@ export default function Invitation() {
             </ButtonLink>
           }
         >
-          You have joined.
+          You now have access to the network. See it on your <Link href={hrefOf(radarPage)}>dashboard</Link>.
         </TokenResult>
       ) : (
         <TokenResult status="pending" title="Autonomous System access invitation" />

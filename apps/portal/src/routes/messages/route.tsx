@@ -1,6 +1,6 @@
 import { messagesPage } from '@routeglass/api-client/page/account';
 import * as calls from '@routeglass/api-client/calls';
-import { useAskAgain, useCall, useSend } from '@routeglass/api-client/hooks';
+import { useAskWithOtherRights, useCall, useSend } from '@routeglass/api-client/hooks';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
 import { Card } from '@routeglass/ui/Card';
@@ -54,13 +54,13 @@ function OneThread({ id }: { readonly id: string }) {
   const thread = useCall(calls.thread, { params: { id } });
   const read = useSend(calls.readThread);
   const reply = useSend(calls.replyToThread);
-  const askAgain = useAskAgain();
+  const askWithOtherRights = useAskWithOtherRights();
   const act = useAct();
   const unread = thread.data?.unread ?? 0;
   const markRead = useEffectEvent(async () => {
     const sent = await read.send({ params: { id } });
     // The header counts what is unread.
-    if (sent.ok) await askAgain();
+    if (sent.ok) await askWithOtherRights();
   });
   useEffect(() => {
     if (unread > 0) void markRead();
