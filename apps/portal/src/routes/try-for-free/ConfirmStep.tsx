@@ -32,7 +32,7 @@ export function ConfirmStep({ own, asn, isApproved, onChoose, onNext }: ConfirmS
   const names = useNetworkName();
   const rows = own.data ?? [];
   const approved = rows.filter(({ status }) => status === accessStatuses.approved);
-  const problem = rows.find((row) => row.asn === asn)?.problem;
+  const row = rows.find((each) => each.asn === asn);
   const askFor = async (wanted: number): Promise<void> => {
     if (await ask(wanted)) onChoose(wanted);
   };
@@ -61,14 +61,19 @@ export function ConfirmStep({ own, asn, isApproved, onChoose, onNext }: ConfirmS
             />
           </Box>
         )}
-        {asn !== null && !isApproved && (
+        {row && !isApproved && (
           <Text size={13} tone="muted">
-            {problem ?? `A technical contact of AS${asn} decides by mail.`}{' '}
-            <Link href={hrefOf(asRequestsPage)}>Other ways to prove it</Link>
+            {waitingFor(row)} <Link href={hrefOf(asRequestsPage)}>Other ways to prove it</Link>
           </Text>
         )}
         <WizardActions onNext={onNext} canGoOn={isApproved} />
       </Stack>
     </Card>
   );
+}
+
+/** Why the way does not go on yet. */
+function waitingFor({ asn, status, problem }: OwnAccessRow): string {
+  if (status === accessStatuses.rejected) return `Your request for AS${asn} was rejected.`;
+  return problem ?? `A technical contact of AS${asn} decides by mail.`;
 }

@@ -15,7 +15,9 @@ export function RegisterStep({ search }: { readonly search: URLSearchParams }) {
   return (
     <Card title="Login/Register">
       <Stack gap={16}>
-        <Text>Sign up to prove that you run a network. The link in the mail leads back here, signed in.</Text>
+        <Text>
+          Sign up to prove that you run a network. The link in our mail signs you in and brings you back here.
+        </Text>
         <Inline gap={8}>
           <ButtonLink
             kind="primary"

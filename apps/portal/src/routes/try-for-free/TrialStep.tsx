@@ -1,11 +1,13 @@
 import type { SessionFacts } from '@routeglass/api-client/accounts';
 import * as calls from '@routeglass/api-client/calls';
-import { useSend } from '@routeglass/api-client/hooks';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { Card } from '@routeglass/ui/Card';
+import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
 import { TrialForm } from '@routeglass/ui/TrialForm';
 import { WizardActions } from '@routeglass/ui/WizardSteps';
 import { useFormProblem } from '../../wire/formProblem.ts';
+import { RequestedTrial } from './RequestedTrial.tsx';
 
 interface TrialStepProps {
   readonly account: SessionFacts;
@@ -13,11 +15,23 @@ interface TrialStepProps {
   readonly onPrevious: (() => void) | undefined;
 }
 
-/** Asks for the trial; the end of the way. */
+/** Asks for the trial, unless it was requested before; the end of the way. */
 export function TrialStep({ account, asn, onPrevious }: TrialStepProps) {
   const { firstname, lastname, email } = account;
+  const trials = useCall(calls.ownTrials, {});
+  const requested = trials.data?.find((each) => each.asn === asn);
   const trial = useSend(calls.requestTrial);
   const problem = useFormProblem(trial.failure, ['company', 'notification_email', 'comment']);
+  if (!trials.data && !trials.error) return <Skeleton shape="block" height="20rem" />;
+  if (requested && !trial.answer)
+    return (
+      <Card title="Trial">
+        <Stack gap={16}>
+          <RequestedTrial trial={requested} />
+          <WizardActions onPrevious={onPrevious} />
+        </Stack>
+      </Card>
+    );
   return (
     <Card title="Trial">
       <Stack gap={16}>

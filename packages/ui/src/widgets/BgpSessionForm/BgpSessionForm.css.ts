@@ -3,6 +3,8 @@ import { radius, space } from '../../tokens/space.ts';
 import { textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
+export const root = style({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 });
+
 /** Both ends beside each other, as many as fit. */
 export const ends = style({
   ...textSizes[14],
@@ -26,3 +28,22 @@ export const value = style({
   margin: 0,
   overflowWrap: 'anywhere',
 });
+
+export const list = style({
+  ...textSizes[14],
+  margin: 0,
+  padding: 0,
+  borderTop: `1px solid ${vars.color.border.subtle}`,
+  listStyle: 'none',
+});
+
+export const session = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+  paddingBlock: space[8],
+  borderBottom: `1px solid ${vars.color.border.subtle}`,
+});
+
+export const router = style({ flexGrow: 1, minWidth: 0 });

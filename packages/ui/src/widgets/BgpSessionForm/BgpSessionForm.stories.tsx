@@ -21,6 +21,18 @@ export const SeveralRouters: Story = {
   args: { collector: { asn: 197_068, routerIps: ['192.0.2.1', '2001:db8::1'] } },
 };
 
+/** Requested before: one waits, one may be set up, one was refused, and one is up. */
+export const Requested: Story = {
+  args: {
+    sessions: [
+      { id: '4', ip: '2001:db8:1234:5678:9abc:def0:1234:5678', state: 'requested' },
+      { id: '3', ip: '198.51.100.9', state: 'approved' },
+      { id: '2', ip: '198.51.100.8', state: 'rejected' },
+      { id: '1', ip: '198.51.100.7', state: 'established' },
+    ],
+  },
+};
+
 export const Checked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Router IP' }), '198.51.100');
@@ -36,7 +48,11 @@ export const Failed: Story = { args: { error: 'Something went wrong' } };
 export const Pending: Story = { args: { isPending: true } };
 
 export const Narrow: Story = {
-  args: { asn: 4_200_000_000, collector: { asn: 197_068, routerIps: ['2001:db8:ffff:ffff:ffff:ffff:ffff:ffff'] } },
+  args: {
+    asn: 4_200_000_000,
+    collector: { asn: 197_068, routerIps: ['2001:db8:ffff:ffff:ffff:ffff:ffff:ffff'] },
+    sessions: [{ id: '1', ip: '2001:db8:1234:5678:9abc:def0:1234:5678', state: 'approved' }],
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 320 }}>

@@ -36,6 +36,18 @@ describe('BgpSessionForm', () => {
     }
   });
 
+  it('says where requested sessions stand', async () => {
+    show({
+      sessions: [
+        { id: '2', ip: '2001:db8::7', state: 'requested' },
+        { id: '1', ip: '198.51.100.7', state: 'established' },
+      ],
+    });
+    const [newest, oldest] = page.getByRole('list', { name: 'Requested sessions' }).getByRole('listitem').all();
+    await expect.element(newest!).toHaveTextContent('2001:db8::7Waiting for approval');
+    await expect.element(oldest!).toHaveTextContent('198.51.100.7Established');
+  });
+
   it('sends address, password and AS number', async () => {
     const { onSubmit } = show();
     await userEvent.fill(ip(), '2001:db8::7');

@@ -11,6 +11,7 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { bgpSessionRules, readBgpSession, type BgpSessionRequest } from './bgpSession.ts';
 import * as styles from './BgpSessionForm.css.ts';
+import { RequestedSessions, type RequestedSession } from './RequestedSessions.tsx';
 
 /** Our end of the session. */
 export interface SessionCollector {
@@ -23,6 +24,8 @@ export interface BgpSessionFormProps {
   /** AS number of the reader's end. */
   readonly asn: number;
   readonly collector: SessionCollector;
+  /** Sessions that were requested before, the newest first. Default none. */
+  readonly sessions?: readonly RequestedSession[];
   readonly onSubmit: (request: BgpSessionRequest) => void;
   /** Default false. */
   readonly isPending?: boolean;
@@ -36,46 +39,50 @@ export interface BgpSessionFormProps {
 export function BgpSessionForm({
   asn,
   collector,
+  sessions = [],
   onSubmit,
   isPending = false,
   error,
   serverErrors,
 }: BgpSessionFormProps) {
   return (
-    <Form
-      label="BGP session"
-      onSubmit={(data) => onSubmit(readBgpSession(textIn(data), asn))}
-      validate={(data) => problemsOf(textIn(data), bgpSessionRules)}
-      isPending={isPending}
-      error={error}
-      serverErrors={serverErrors}
-    >
-      <dl className={styles.ends}>
-        <End name="Your AS" value={`AS${asn}`} />
-        <End name="Collector AS" value={`AS${collector.asn}`} />
-        {collector.routerIps?.map((ip, index, { length }) => (
-          <End key={ip} name={length > 1 ? `Collector router IP ${index + 1}` : 'Collector router IP'} value={ip} />
-        ))}
-      </dl>
-      <TextField
-        label="Router IP"
-        name="ip"
-        placeholder="192.0.2.1"
-        description="Address of your router, IPv4 or IPv6."
-        autoComplete="off"
-        spellCheck="false"
-        isRequired
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        description="Optional, for TCP MD5 signatures."
-      />
-      <Inline>
-        <SubmitButton>Request session</SubmitButton>
-      </Inline>
-    </Form>
+    <div className={styles.root}>
+      <Form
+        label="BGP session"
+        onSubmit={(data) => onSubmit(readBgpSession(textIn(data), asn))}
+        validate={(data) => problemsOf(textIn(data), bgpSessionRules)}
+        isPending={isPending}
+        error={error}
+        serverErrors={serverErrors}
+      >
+        <dl className={styles.ends}>
+          <End name="Your AS" value={`AS${asn}`} />
+          <End name="Collector AS" value={`AS${collector.asn}`} />
+          {collector.routerIps?.map((ip, index, { length }) => (
+            <End key={ip} name={length > 1 ? `Collector router IP ${index + 1}` : 'Collector router IP'} value={ip} />
+          ))}
+        </dl>
+        <TextField
+          label="Router IP"
+          name="ip"
+          placeholder="192.0.2.1"
+          description="Address of your router, IPv4 or IPv6."
+          autoComplete="off"
+          spellCheck="false"
+          isRequired
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          description="Optional, for TCP MD5 signatures."
+        />
+        <Inline>
+          <SubmitButton>Request session</SubmitButton>
+        </Inline>
+      </Form>
+      <RequestedSessions sessions={sessions} />
+    </div>
   );
 }
 
