@@ -10,11 +10,13 @@ import { networkOf, replayOf } from './rows.ts';
 
 interface RulesProps {
   readonly watch: AlertWatchRow;
+  /** Whether it is the only network of the account. */
+  readonly isOnly: boolean;
   readonly onChanged: () => void;
 }
 
 /** The rules of one network. */
-export function Rules({ watch, onChanged }: RulesProps) {
+export function Rules({ watch, isOnly, onChanged }: RulesProps) {
   const [keep, stop, replay] = [
     useSend(calls.keepAlertWatch),
     useSend(calls.stopAlertWatch),
@@ -31,6 +33,7 @@ export function Rules({ watch, onChanged }: RulesProps) {
     <AlertRules
       trialHref={hrefOf(trialPage, {}, { 'bgp-wizard': 'trial-request', 'bgp-wizard-asn': String(watch.asn) })}
       network={networkOf(watch, location.origin)}
+      defaultExpanded={isOnly && !watch.is_watched}
       replay={replay.answer ? replayOf(replay.answer) : null}
       isPending={keep.isSending || stop.isSending || replay.isSending}
       onSave={(rules) =>

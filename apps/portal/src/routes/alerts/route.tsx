@@ -55,7 +55,12 @@ export default function AlertsPage() {
           Rules
         </Heading>
         {watches.data.map((watch) => (
-          <Rules key={`${watch.asn} ${watch.is_watched}`} watch={watch} onChanged={watches.retry} />
+          <Rules
+            key={`${watch.asn} ${watch.is_watched}`}
+            watch={watch}
+            isOnly={watches.data?.length === 1}
+            onChanged={watches.retry}
+          />
         ))}
       </Stack>
       <Stack gap={12}>

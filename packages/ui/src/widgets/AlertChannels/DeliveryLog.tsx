@@ -1,4 +1,5 @@
 import { changeWords } from '@routeglass/domain/alerts';
+import { Ban, Check, CircleAlert, Clock } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -7,7 +8,12 @@ import { mapFace, type OpenFace } from '../../facts/face.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { type Delivery, deliveryWords } from './alertChannel.ts';
 
-const tones = { waiting: 'info', sent: 'valid', failed: 'invalid', stopped: 'neutral' } as const;
+const looks = {
+  waiting: { tone: 'info', icon: Clock },
+  sent: { tone: 'valid', icon: Check },
+  failed: { tone: 'invalid', icon: CircleAlert },
+  stopped: { tone: 'neutral', icon: Ban },
+} as const;
 
 const columns: readonly DataColumn<Delivery>[] = [
   {
@@ -23,7 +29,7 @@ const columns: readonly DataColumn<Delivery>[] = [
     text: ({ state }) => deliveryWords[state],
     cell: ({ state, problem }) => (
       <>
-        <Badge tone={tones[state]}>{deliveryWords[state]}</Badge>
+        <Badge {...looks[state]}>{deliveryWords[state]}</Badge>
         {problem !== null && state !== 'sent' && (
           <Text size={14} tone="muted">
             {problem}

@@ -17,7 +17,10 @@ const open: Alert = {
     { name: 'Share of vantage points', value: '35 %' },
     { name: 'Since', value: '2026-11-22T09:30:00Z' },
   ],
-  paths: [{ path: '64600 64601 64666', vantagePoints: 9 }],
+  paths: [
+    { path: '64600 64601 64666', vantagePoints: 9 },
+    { path: '64602 4200000001 4200000001 4200000001 64601 4200000002 64666', vantagePoints: 3 },
+  ],
   graph: '/as/64512/graph/?prefix=10.1.0.0%2F16',
   messages: [
     { change: 'opened', at: new Date('2026-11-22T09:31:00Z') },

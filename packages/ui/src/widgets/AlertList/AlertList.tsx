@@ -1,3 +1,4 @@
+import { BellOff, Check, CircleAlert, Eye, ThumbsUp } from 'lucide-react';
 import { changeWords, isSpanReason } from '@routeglass/domain/alerts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -56,21 +57,25 @@ function AlertCard({ alert, isPending, onReply }: AlertCardProps) {
         <Text size={14}>
           <DateTime value={began} /> – {ended ? <DateTime value={ended} /> : 'ongoing'}
         </Text>
-        <Text size={14}>{reasons.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</Text>
+        {reasons.length > 0 && (
+          <Text size={14}>{reasons.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</Text>
+        )}
         {paths.map(({ path, vantagePoints }) => (
           <Text key={path} size={14}>
-            Path: <Mono>{path}</Mono>
+            Path: <Mono wrap>{path}</Mono>
             {vantagePoints !== null && ` (${vantagePoints} vantage point${vantagePoints === 1 ? '' : 's'})`}
           </Text>
         ))}
-        <Text size={14} tone="muted">
-          {messages.map(({ change, at }, place) => (
-            <span key={at.getTime() + change}>
-              {place > 0 && ' · '}
-              {changeWords[change]} <DateTime value={at} />
-            </span>
-          ))}
-        </Text>
+        {messages.length > 0 && (
+          <Text size={14} tone="muted">
+            {messages.map(({ change, at }, place) => (
+              <span key={at.getTime() + change}>
+                {place > 0 && ' · '}
+                {changeWords[change]} <DateTime value={at} />
+              </span>
+            ))}
+          </Text>
+        )}
         <Inline gap={8}>
           {graph !== null && (
             <ButtonLink size="small" href={graph}>
@@ -97,14 +102,20 @@ function AlertCard({ alert, isPending, onReply }: AlertCardProps) {
 function AlertState({ alert: { isOpen, acknowledged, snoozedUntil, isExpected } }: { readonly alert: Alert }) {
   return (
     <Inline gap={4}>
-      {isExpected && <Badge>Expected</Badge>}
-      {isOpen && acknowledged && <Badge tone="info">Acknowledged</Badge>}
+      {isExpected && <Badge icon={ThumbsUp}>Expected</Badge>}
+      {isOpen && acknowledged && (
+        <Badge tone="info" icon={Eye}>
+          Acknowledged
+        </Badge>
+      )}
       {isOpen && snoozedUntil && (
-        <Badge tone="info">
+        <Badge tone="info" icon={BellOff}>
           Snoozed until <DateTime value={snoozedUntil} />
         </Badge>
       )}
-      <Badge tone={isOpen ? 'invalid' : 'neutral'}>{isOpen ? 'Open' : 'Ended'}</Badge>
+      <Badge tone={isOpen ? 'invalid' : 'neutral'} icon={isOpen ? CircleAlert : Check}>
+        {isOpen ? 'Open' : 'Ended'}
+      </Badge>
     </Inline>
   );
 }

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { args: { replay } };
+export const Closed: Story = { args: { defaultExpanded: false } };
 export const NotWatched: Story = { args: { network: fresh } };
 export const SourcesMissing: Story = { args: { network: partly } };
 export const NoTrial: Story = { args: { network: untried } };

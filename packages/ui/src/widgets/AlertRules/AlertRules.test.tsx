@@ -29,6 +29,17 @@ describe('AlertRules', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
+  it('keeps the rules closed where it is told to, says how many are on, and still saves them', async () => {
+    const { onSave } = show({ defaultExpanded: false });
+    const rules = page.getByRole('button', { name: /^Rules/ });
+    await expect.element(page.getByText(/^\d+ of 14 on$/)).toBeVisible();
+    await expect.element(page.getByText('Bogon', { exact: true })).not.toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Save rules' }));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(usualRules);
+    await userEvent.click(rules);
+    await expect.element(page.getByText('Bogon', { exact: true })).toBeVisible();
+  });
+
   it('changes a rule and a threshold', async () => {
     const { onSave, onReplay } = show();
     await userEvent.click(page.getByText('Bogon', { exact: true }));

@@ -8,6 +8,7 @@ import {
   thresholdsOf,
   urgentWords,
 } from '@routeglass/domain/alerts';
+import { Bell, BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -31,6 +32,7 @@ import {
   type AlertNetwork,
   type AlertTrial,
   changed,
+  countOn,
   type Replay,
   notReplayed,
   replayWords,
@@ -53,6 +55,8 @@ export interface AlertRulesProps {
   /** The answer to the last replay. */
   readonly replay?: Replay | null;
   readonly isPending?: boolean;
+  /** Whether the rules are open at first. Default true. */
+  readonly defaultExpanded?: boolean;
 }
 
 /** The rules of alerts of one network, and what they would have sent. */
@@ -64,6 +68,7 @@ export function AlertRules({
   onStop,
   replay,
   isPending = false,
+  defaultExpanded = true,
   ...on
 }: AlertRulesProps) {
   const { asn, name, isWatched, trial } = network;
@@ -73,23 +78,29 @@ export function AlertRules({
     <Card
       level={3}
       title={name === null ? `AS${asn}` : `AS${asn} ${name}`}
-      actions={<Badge tone={isWatched ? 'valid' : 'neutral'}>{isWatched ? 'Watched' : 'Not watched'}</Badge>}
+      actions={
+        <Badge tone={isWatched ? 'valid' : 'neutral'} icon={isWatched ? Bell : BellOff}>
+          {isWatched ? 'Watched' : 'Not watched'}
+        </Badge>
+      }
     >
       <Stack gap={12}>
         <TrialNotice trial={trial} href={trialHref} />
         {network.missingSources.map((source) => (
           <WithoutSource key={source} source={source} />
         ))}
-        <Grid cell={400}>
-          {rules.map((rule) => (
-            <Rule
-              key={rule.kind}
-              rule={rule}
-              hasData={!network.missingSources.includes(sourceOf(rule.kind))}
-              onChange={(change) => setRules(changed(rules, rule.kind, change))}
-            />
-          ))}
-        </Grid>
+        <Disclosure level={4} title="Rules" note={<Badge>{countOn(rules)}</Badge>} defaultExpanded={defaultExpanded}>
+          <Grid cell={400}>
+            {rules.map((rule) => (
+              <Rule
+                key={rule.kind}
+                rule={rule}
+                hasData={!network.missingSources.includes(sourceOf(rule.kind))}
+                onChange={(change) => setRules(changed(rules, rule.kind, change))}
+              />
+            ))}
+          </Grid>
+        </Disclosure>
         {replay && <ReplayResult replay={replay} rules={rules} />}
         <Inline gap={8}>
           <Button kind="primary" isPending={isPending} isDisabled={!isOpen} onPress={() => onSave(rules)}>

@@ -74,7 +74,7 @@ export function Expectations({ network, onForget, onRenewFeed }: ExpectationsPro
       {feed !== null && (
         <Inline gap={8}>
           <Text as="span" size={14}>
-            Feed (RSS): <Mono>{feed}</Mono>
+            Feed (RSS): <Mono wrap>{feed}</Mono>
           </Text>
           <CopyButton text={feed} label="Copy address of the feed" />
           <Button size="small" onPress={onRenewFeed}>

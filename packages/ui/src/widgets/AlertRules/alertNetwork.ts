@@ -70,6 +70,10 @@ export function changed(
   return rules.map((rule) => (rule.kind === kind ? { ...rule, ...change } : rule));
 }
 
+/** How many rules are on: `12 of 14 on`. */
+export const countOn = (rules: readonly AlertRule[]): string =>
+  `${rules.filter(({ isOn }) => isOn).length} of ${rules.length} on`;
+
 /** Rules that are on and of which a replay knows nothing, in a sentence; null where there are none. */
 export function notReplayed(rules: readonly AlertRule[]): string | null {
   const names = rules.flatMap(({ kind, isOn }) => (isOn && !hasPast(kind) ? [alertWords[kind].name] : []));
