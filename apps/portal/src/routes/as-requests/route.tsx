@@ -1,6 +1,6 @@
 import { asRequestsPage } from '@routeglass/api-client/page/access';
 import * as calls from '@routeglass/api-client/calls';
-import { useAskAgain, useCall, useSend } from '@routeglass/api-client/hooks';
+import { useAskWithOtherRights, useCall, useSend } from '@routeglass/api-client/hooks';
 import { accessStatuses } from '@routeglass/domain/access';
 import { AccessRequestList } from '@routeglass/ui/AccessRequestList';
 import { AsConfirmationForm } from '@routeglass/ui/AsConfirmationForm';
@@ -31,13 +31,13 @@ export default function AsRequests() {
   const canInvite = (own.data ?? []).some(({ status }) => status === accessStatuses.approved);
   const [checking, setChecking] = useState<number | null>(null);
   const names = useNetworkName();
-  const askAgain = useAskAgain();
+  const askWithOtherRights = useAskWithOtherRights();
   const act = useAct();
   const check = async (asn: number): Promise<void> => {
     setChecking(asn);
     const sent = await act(
       () => proof.send({ params: { asn } }),
-      () => void askAgain(),
+      () => void askWithOtherRights(),
     );
     setChecking(null);
     if (sent.ok) say(`AS${asn} is approved`, 'valid');
@@ -48,6 +48,7 @@ export default function AsRequests() {
         <AsConfirmationForm
           networks={[]}
           accesses={accessesOf(own.data ?? [])}
+          hideAccesses
           {...names}
           onRequest={(asn) => void ask(asn)}
           isPending={isSending}
@@ -70,7 +71,7 @@ export default function AsRequests() {
         onLeave={(asn) =>
           void act(
             () => leave.send({ params: { asn } }),
-            () => void askAgain(),
+            () => void askWithOtherRights(),
           )
         }
       />

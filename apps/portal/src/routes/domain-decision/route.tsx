@@ -2,12 +2,13 @@ import { domainDecisionPage } from '@routeglass/api-client/page/access';
 import * as calls from '@routeglass/api-client/calls';
 import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { AccessDecision } from '@routeglass/ui/AccessDecision';
+import { ErrorState } from '@routeglass/ui/ErrorState';
 import { PageContent } from '@routeglass/ui/Page';
 import { TokenResult } from '@routeglass/ui/TokenResult';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { say } from '../../shell/Snackbar.tsx';
-import { failureWords } from '../../wire/failureWords.ts';
+import { failureWords, wordsInPlace } from '../../wire/failureWords.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(domainDecisionPage);
@@ -24,11 +25,19 @@ export default function DomainDecision() {
     useSend(calls.stopDomainLetters),
   ];
   const [isStopped, setStopped] = useState(false);
-  if (asked.error)
+  if (asked.error?.isOfServer && !asked.data)
+    return (
+      <PageContent>
+        <ErrorState title="The request could not be loaded" onRetry={asked.retry}>
+          {wordsInPlace(asked.error)}
+        </ErrorState>
+      </PageContent>
+    );
+  if (asked.error && !asked.error.isOfServer)
     return (
       <PageContent>
         <TokenResult status="error" title="This link does not work" code={asked.error.code}>
-          {failureWords(asked.error)}. It works for 30 days; ask for a new letter after that.
+          {failureWords(asked.error)}. Links work for 30 days; after that, ask for a new letter.
         </TokenResult>
       </PageContent>
     );

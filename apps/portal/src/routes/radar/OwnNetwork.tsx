@@ -58,7 +58,7 @@ export function OwnNetwork({ network: { asn, as_name, approved }, sessions, aler
       }
       actions={<ApprovalBadge isApproved={approved} />}
     >
-      <Grid cell={160} gap={16}>
+      <Grid cell={120} gap={16}>
         {stat('Prefixes', 'prefixes')}
         {stat('Neighbors', 'neighbors')}
         {stat('Ongoing incidents', 'incidents')}

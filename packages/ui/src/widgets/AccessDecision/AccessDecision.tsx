@@ -1,8 +1,8 @@
 import { accessActions, type AccessAction, type AccessStatus, type DomainAccessState } from '@routeglass/domain/access';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { ApprovalBadge } from '../ApprovalBadge/ApprovalBadge.tsx';
@@ -67,7 +67,7 @@ export function AccessDecision(props: AccessDecisionProps) {
       <Stack gap={16}>
         {wantsStop && stop}
         <Text>
-          <bdi>{name}</bdi> (<Mono wrap>{email}</Mono>) asks to see what is shown to <WhoElse subject={subject} /> alone
+          <bdi>{name}</bdi> (<DottedName>{email}</DottedName>) asks to see what only <WhoElse subject={subject} /> see
           {subject.kind === 'network' &&
             ': findings of security scans with addresses and ports, BGP sessions and alerts'}
           .

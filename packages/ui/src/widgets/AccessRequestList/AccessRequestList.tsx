@@ -137,12 +137,12 @@ function Request({ request, isChecking, onCheck, onAskAgain, onLeave, onInvite }
 
 function whereItStands({ status, problem, lettersAt }: OwnAccess) {
   if (problem !== null) return `${problem} An administrator can decide, too.`;
-  if (status === accessStatuses.sent) return 'A technical contact of the network got a mail and decides.';
+  if (status === accessStatuses.sent) return 'We mailed a technical contact of the network, who decides.';
   if (lettersAt)
     return (
       <>
         The contacts of a network get one mail a week. Yours goes out on <DateTime value={lettersAt} />.
       </>
     );
-  return 'The registry is asked for the contacts of the network.';
+  return 'We are looking up the contacts of the network in the registry.';
 }

@@ -50,6 +50,13 @@ describe('AsConfirmationForm', () => {
     await expect.element(add()).toBeDisabled();
   });
 
+  it('knows what was asked for where the page lists it itself', async () => {
+    show({ hideAccesses: true });
+    expect(page.getByRole('list', { name: 'Requested AS' }).elements()).toEqual([]);
+    await userEvent.fill(box(), '64514');
+    await expect.element(page.getByText('You already requested this AS')).toBeVisible();
+  });
+
   it('asks again for a network that was rejected', async () => {
     const rejected = { asn: 64_520, name: 'Aurora', isApproved: false, isRejected: true };
     const { onRequest } = show({ accesses: [rejected] });

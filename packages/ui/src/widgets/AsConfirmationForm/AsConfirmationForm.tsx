@@ -13,6 +13,8 @@ export interface AsConfirmationFormProps {
   readonly networks: readonly OwnNetwork[];
   /** What was asked for so far. */
   readonly accesses: readonly AsAccess[];
+  /** Whether the page lists what was asked for itself. Default false. */
+  readonly hideAccesses?: boolean;
   /** Name of a network: undefined while it is looked up, null where there is none. */
   readonly nameOf: (asn: number) => string | null | undefined;
   /** The number that stands in the field now, for looking up its name; null while it is none. */
@@ -27,7 +29,7 @@ export interface AsConfirmationFormProps {
 
 /** Asks the contacts of a network to confirm that the reader acts for it, and says where that stands. */
 export function AsConfirmationForm(props: AsConfirmationFormProps) {
-  const { networks, accesses, nameOf, onAsnChange, onRequest, isPending = false, error } = props;
+  const { networks, accesses, nameOf, onAsnChange, onRequest, hideAccesses = false, isPending = false, error } = props;
   const [text, setText] = useState('');
   const asn = parseAsn(text.trim());
   const found = networksFor(text, networks);
@@ -73,7 +75,7 @@ export function AsConfirmationForm(props: AsConfirmationFormProps) {
           </div>
         </div>
       </Form>
-      {accesses.length > 0 && (
+      {accesses.length > 0 && !hideAccesses && (
         <ul className={styles.list} aria-label="Requested AS">
           {accesses.map((access) => (
             <li key={access.asn} className={styles.item}>

@@ -1,3 +1,4 @@
+import { MailX } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -63,7 +64,9 @@ function Domain({ domain: own, isChecking, onCheck, onAskAgain }: DomainProps) {
       }
       actions={
         status === 'error' ? (
-          <Badge tone="unknown">No contact</Badge>
+          <Badge tone="unknown" icon={MailX}>
+            No contact
+          </Badge>
         ) : (
           <ApprovalBadge isApproved={status === 'approved'} isRejected={status === 'rejected'} />
         )

@@ -24,10 +24,10 @@ export function domainStanding({ status, problem }: OwnDomain): string | null {
     case 'rejected':
       return 'The request was rejected. You can ask again, or add the record below.';
     case 'sent':
-      return 'The contact of the domain got a mail and decides.';
+      return 'We mailed the contact of the domain, who decides.';
     case 'error':
       return `${problem ?? 'No contact could be written to.'} An administrator can decide, too.`;
     case 'new':
-      return 'The registry is asked for the contact of the domain.';
+      return 'We are looking up the contact of the domain in the registry.';
   }
 }
