@@ -125,7 +125,11 @@ test('a guest signs up within the order and pays by card, and the paywall of an 
   await expect(page).toHaveURL(/\/as-rating/);
   await expect(locked.getByRole('main')).not.toContainText(PAYWALL);
   await open(page, '/user/subscriptions');
-  await expect(page.getByRole('main')).toContainText('RG-');
+  // The file of the bill can be opened from here.
+  const bill = page.getByRole('main').getByRole('link', { name: /^RG-/ });
+  await expect(bill).toBeVisible();
+  const file = await page.request.get(`${server.origin}${await bill.getAttribute('href')}`);
+  expect(file.headers()['content-type']).toBe('application/pdf');
 });
 
 test('a bill to a company with a Cyrillic name opens Pro once it is paid, and its refund is a credit note', async ({

@@ -1,3 +1,4 @@
+import { billFile } from '@routeglass/api-client/calls';
 import { expect, it } from 'vitest';
 import { pagesAmong } from './hasPage.ts';
 
@@ -31,6 +32,8 @@ it.each([
   ['/no/page', false],
   ['/as-rating/global/score?ip=4&q=3356', false],
   ['/docs/portal.md', true],
+  [billFile.path.replace('{id}', 'b1'), true],
+  ['/cabinet/bills', false],
   ['https://example.net/as-rating', true],
   ['mailto:noc@example.net', true],
   ['#top', true],

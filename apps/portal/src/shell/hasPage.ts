@@ -9,6 +9,8 @@ interface KnownRoute {
 
 /** Files that the build or the server offers, such as `/docs/portal.md`. */
 const FILE = /\.\w{2,5}$/;
+/** The file of a bill (the call `billFile`), whose address has no ending. */
+const BILL = /^\/cabinet\/bills\/[^/]+\/pdf$/;
 
 /** Tells whether an address leads somewhere: to a page of these routes, to a file, or to another site. */
 export function pagesAmong(routes: readonly KnownRoute[]): (href: string) => boolean {
@@ -17,7 +19,8 @@ export function pagesAmong(routes: readonly KnownRoute[]): (href: string) => boo
   return (href) => {
     if (!href.startsWith('/')) return true;
     const path = /^[^?#]*/.exec(href)?.[0] ?? '';
-    const has = known.get(path) ?? (FILE.test(path) || patterns.some((pattern) => pattern.test(path)));
+    const has =
+      known.get(path) ?? (FILE.test(path) || BILL.test(path) || patterns.some((pattern) => pattern.test(path)));
     known.set(path, has);
     return has;
   };
