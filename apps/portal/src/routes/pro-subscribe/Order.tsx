@@ -1,9 +1,11 @@
 import type { SessionFacts } from '@routeglass/api-client/accounts';
 import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
+import { Button } from '@routeglass/ui/Button';
 import { Card } from '@routeglass/ui/Card';
 import { Columns } from '@routeglass/ui/Columns';
 import { OrderInfo, type OrderDetails } from '@routeglass/ui/OrderInfo';
+import { Inline } from '@routeglass/ui/Inline';
 import { type BillingPeriod, OrderSummary, type SubscriptionPrices } from '@routeglass/ui/OrderSummary';
 import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
@@ -26,6 +28,8 @@ interface OrderProps {
 export function Order({ plan, prices, takesCards, dueDays, account, onPaying }: OrderProps) {
   const profile = useCall(calls.profile, {});
   const [details, setDetails] = useState<OrderDetails | null>(null);
+  /** What is changed again. */
+  const [changed, setChanged] = useState<OrderDetails | null>(null);
   const [marketing, setMarketing] = useState<boolean | null>(null);
   const isConfirmed = details !== null && marketing !== null;
   if (!profile.data && !profile.error) return <Skeleton shape="block" height="20rem" />;
@@ -47,9 +51,19 @@ export function Order({ plan, prices, takesCards, dueDays, account, onPaying }: 
               {details.email}, {details.position}
             </Text>
             <Text tone="muted">Accept the rules and confirm the order to go on to the payment.</Text>
+            <Inline>
+              <Button
+                onPress={() => {
+                  setChanged(details);
+                  setDetails(null);
+                }}
+              >
+                Change
+              </Button>
+            </Inline>
           </Stack>
         ) : (
-          <OrderInfo known={{ email, position: profile.data?.position ?? '' }} onContinue={setDetails} />
+          <OrderInfo known={changed ?? { email, position: profile.data?.position ?? '' }} onContinue={setDetails} />
         )}
       </Card>
       <OrderSummary

@@ -1,9 +1,9 @@
 import * as calls from '@routeglass/api-client/calls';
 import { useSend } from '@routeglass/api-client/hooks';
+import { Banner } from '@routeglass/ui/Banner';
 import { BillForm } from '@routeglass/ui/BillForm';
 import { Button } from '@routeglass/ui/Button';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
-import { EmptyState } from '@routeglass/ui/EmptyState';
 import type { OrderDetails } from '@routeglass/ui/OrderInfo';
 import { defaultPayment, type BillingPeriod, type PaymentVariant } from '@routeglass/ui/OrderSummary';
 import { PaymentChoice } from '@routeglass/ui/PaymentChoice';
@@ -34,13 +34,15 @@ export function Payment({ order, name, takesCards, dueDays, onPaying }: PaymentP
   const problem = useFormProblem(bill.failure, billFields);
   if (bill.answer)
     return (
-      <EmptyState
+      <Banner
+        tone="valid"
+        live
         title="Thank you for your order"
         actions={<ButtonLink href="/user/subscriptions">Your subscriptions</ButtonLink>}
       >
-        The bill {bill.answer.bill} is on its way to {order.email}. Please pay it within {dueDays} days; Pro opens with
-        the payment.
-      </EmptyState>
+        We sent bill {bill.answer.bill} to {order.email}. Please pay it within {dueDays} days. Pro opens when your
+        payment arrives.
+      </Banner>
     );
   const { email, position, plan, marketing: marketingChecked } = order;
   const payByCard = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
 import { proSubscribePage } from '@routeglass/api-client/page/billing';
+import { Button } from '@routeglass/ui/Button';
 import { EmptyState } from '@routeglass/ui/EmptyState';
 import { ErrorState } from '@routeglass/ui/ErrorState';
 import { Heading } from '@routeglass/ui/Heading';
@@ -35,10 +36,14 @@ export default function ProSubscribe() {
   const account = useAccount();
   const tariffs = useCall(calls.tariffs, {});
   const [order, setOrder] = useState(search.get('order'));
-  usePayment(account ? order : null);
+  const payment = usePayment(account ? order : null);
   if (hasRating) return isBrowser && <Navigate to="/as-rating" replace />;
   const plan = billingPeriods.find((period) => period === search.get('plan'));
   const { data, error } = tariffs;
+  const orderAgain = (): void => {
+    setOrder(null);
+    setSearch(plan ? { plan } : {});
+  };
 
   const content = () => {
     if (error && !data)
@@ -50,10 +55,7 @@ export default function ProSubscribe() {
     if (!data || account === undefined) return <Skeleton shape="block" height="20rem" />;
     const { prices, card, due_days } = data;
     if (!prices) return <EmptyState title="Nothing is sold here">Ask the operator of this site for Pro.</EmptyState>;
-    if (order !== null && account)
-      return (
-        <EmptyState title="Waiting for your payment">This page goes on by itself when the payment has come.</EmptyState>
-      );
+    if (order !== null && account) return <Waiting state={payment} onOrderAgain={orderAgain} />;
     if (!plan) return <PlanChoice prices={prices} onChoose={(period) => setSearch({ plan: period })} />;
     if (!account) return <Buyer target={`/pro-subscribe?plan=${plan}`} />;
     return (
@@ -81,8 +83,26 @@ export default function ProSubscribe() {
   );
 }
 
+/** What becomes of a payment in another tab. An order that is not known is as good as closed. */
+type PaymentState = 'waiting' | 'closed';
+
+interface WaitingProps {
+  readonly state: PaymentState;
+  readonly onOrderAgain: () => void;
+}
+
+function Waiting({ state, onOrderAgain }: WaitingProps) {
+  if (state === 'closed')
+    return (
+      <EmptyState title="This order is closed" actions={<Button onPress={onOrderAgain}>Order again</Button>}>
+        No payment arrived for it. Nothing was charged.
+      </EmptyState>
+    );
+  return <EmptyState title="Waiting for your payment">This page continues when your payment arrives.</EmptyState>;
+}
+
 /** Follows a payment that is made in another tab; with it every open page of this browser learns of Pro. */
-function usePayment(order: string | null): void {
+function usePayment(order: string | null): PaymentState {
   const purchase = useCall(calls.purchase, order === null ? null : { params: { id: order } }, {
     refreshInterval: ASKS_EVERY,
   });
@@ -90,4 +110,5 @@ function usePayment(order: string | null): void {
   useEffect(() => {
     if (state === 'paid') tellSessionNews('in');
   }, [state]);
+  return state === 'closed' || purchase.error?.status === 404 ? 'closed' : 'waiting';
 }

@@ -10,6 +10,8 @@ const { border, surface, text, tone } = vars.color;
 export const root = style([
   atoms({ display: 'grid', gap: 16 }),
   {
+    // Beside a longer card its lines stay together.
+    alignContent: 'start',
     padding: space[24],
     border: `1px solid ${border.subtle}`,
     borderRadius: radius.card,
