@@ -73,6 +73,7 @@ export const body = style({
   flexGrow: 1,
   minHeight: 0,
   overflow: 'auto',
+  overflowWrap: 'break-word',
   // Room for focus rings at the edge.
   padding: `${space[4]} ${space[24]} ${space[24]}`,
 });

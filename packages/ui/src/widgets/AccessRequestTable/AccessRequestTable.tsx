@@ -48,7 +48,7 @@ export function AccessRequestTable(props: AccessRequestTableProps) {
         confirmLabel="Revoke"
         onConfirm={() => asked && onAction(asked, 'revoke')}
       >
-        {asked?.email} no longer sees what is for the contacts of {asked?.subject} alone.
+        {asked?.email} no longer sees what only the contacts of {asked?.subject} see.
       </ConfirmDialog>
     </>
   );

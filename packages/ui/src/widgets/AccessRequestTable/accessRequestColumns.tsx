@@ -44,7 +44,7 @@ export const accessRequestColumns = (
     text: ({ subject }) => subject,
     cell: ({ subject, subjectName }) => (
       <span className={styles.lines}>
-        <Link href={hrefOf(kind, subject)}>
+        <Link href={hrefOf(kind, subject)} kind="quiet">
           <Mono wrap>{subject}</Mono>
         </Link>
         {subjectName !== null && <bdi className={styles.second}>{subjectName}</bdi>}
@@ -54,7 +54,7 @@ export const accessRequestColumns = (
   {
     id: 'who',
     name: 'Who',
-    width: '10rem',
+    width: '30%',
     text: ({ email }) => email,
     cell: ({ name, email }) => (
       <span className={styles.lines}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OpenFace } from '../../facts/face.ts';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { FilterSelector } from '../FilterSelector/FilterSelector.tsx';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
@@ -77,7 +78,7 @@ export function UserTable({ users, view, onViewChange, onAction, isStale = false
         danger={asked?.action === 'block'}
         onConfirm={() => asked && onAction(asked.user.id, asked.action)}
       >
-        {asked?.user.email}: {words?.consequence}
+        <DottedName>{asked?.user.email ?? ''}</DottedName>: {words?.consequence}
       </ConfirmDialog>
     </>
   );

@@ -80,6 +80,6 @@ export const actionWords: Readonly<Record<UserAction, { name: string; title?: st
     title: 'Remove the administrator role?',
     consequence: 'All sessions of the account end.',
   },
-  block: { name: 'Block', title: 'Block this account?', consequence: 'It is signed out and cannot log in.' },
+  block: { name: 'Block', title: 'Block this account?', consequence: 'The account is signed out and cannot log in.' },
   unblock: { name: 'Unblock' },
 };
