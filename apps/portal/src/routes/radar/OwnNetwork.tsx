@@ -73,7 +73,7 @@ export function OwnNetwork({ network: { asn, as_name, approved }, sessions, aler
           }
         />
         <Stat
-          label="BGP sessions established"
+          label="BGP sessions up"
           value={sessions === null ? NOT_LOADED : sessions && `${established} of ${sessions.length}`}
         />
       </Grid>

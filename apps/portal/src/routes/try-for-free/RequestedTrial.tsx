@@ -6,6 +6,7 @@ import type { ownTrials } from '@routeglass/api-client/calls';
 import { Banner } from '@routeglass/ui/Banner';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
 import { DateTime } from '@routeglass/ui/DateTime';
+import { useState } from 'react';
 
 interface RequestedTrialProps {
   readonly trial: AnswerOf<typeof ownTrials>[number];
@@ -13,6 +14,7 @@ interface RequestedTrialProps {
 
 /** Where the trial stands that was requested before: a network has one. */
 export function RequestedTrial({ trial: { asn, state, ends } }: RequestedTrialProps) {
+  const [now] = useState(() => new Date());
   if (state === 'rejected')
     return (
       <Banner
@@ -29,7 +31,7 @@ export function RequestedTrial({ trial: { asn, state, ends } }: RequestedTrialPr
     );
   const end = new Date(ends);
   const day = <DateTime value={end} precision="day" />;
-  return end > new Date() ? (
+  return end > now ? (
     <Banner
       tone="valid"
       title={`Your trial for AS${asn} was approved`}

@@ -27,8 +27,8 @@ export function InviteDialog({ asn, isOpen, onOpenChange, onInvite }: InviteDial
         onSubmit={(data) => onInvite(textIn(data)('email').trim())}
       >
         <Text size={14}>
-          Whoever accepts sees what you see of AS{asn}. The link in the mail works once, for 14 days, and for an account
-          of this address alone.
+          This person will see what you see of AS{asn}. The link in the mail works once, within 14 days, and only for an
+          account with this address.
         </Text>
         <TextField label="Email" name="email" type="email" autoComplete="off" {...focused} isRequired />
         <SubmitButton>Send invitation</SubmitButton>

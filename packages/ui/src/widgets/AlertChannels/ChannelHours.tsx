@@ -3,6 +3,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { textIn } from '../../primitives/Form/textIn.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { type AlertChannel, digestWords, minutesOf, timeText } from './alertChannel.ts';
 
@@ -37,9 +38,12 @@ export function ChannelHours({ channel, onSet }: ChannelHoursProps) {
         });
       }}
     >
+      <Text size={13} tone="muted">
+        Messages wait until the quiet hours are over. The same time twice means no quiet hours.
+      </Text>
       <Inline gap={12} align="end">
         <TextField size="small" label="Quiet from (UTC)" name="from" defaultValue={timeText(channel.quietFrom)} />
-        <TextField size="small" label="until" name="until" defaultValue={timeText(channel.quietUntil)} />
+        <TextField size="small" label="Quiet until (UTC)" name="until" defaultValue={timeText(channel.quietUntil)} />
         <Select size="small" label="Send" name="digest" items={digests} defaultSelected={String(channel.digest)} />
         <SubmitButton kind="secondary" size="small">
           Save

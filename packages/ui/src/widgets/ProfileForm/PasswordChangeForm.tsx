@@ -55,7 +55,7 @@ export function PasswordChangeForm(props: PasswordChangeFormProps) {
         label="Confirm password"
         name="confirmPassword"
         autoComplete="new-password"
-        description="All other browsers are signed out."
+        description="This signs you out in all other browsers."
         isRequired
       />
       <Inline>

@@ -8,7 +8,7 @@ import { scopeWords, type ApiToken } from './apiToken.ts';
 /** What is said of each token. */
 export const tokenColumns = (onRevoke: (token: ApiToken) => void): readonly DataColumn<ApiToken>[] => [
   { id: 'name', name: 'Name', isRowHeader: true, text: ({ name }) => name, cell: ({ name }) => <bdi>{name}</bdi> },
-  { id: 'begins', name: 'Token', text: ({ begins }) => begins, cell: ({ begins }) => <Mono>{`${begins}…`}</Mono> },
+  { id: 'begins', name: 'Token', text: ({ begins }) => begins, cell: ({ begins }) => <Mono>{begins}</Mono> },
   { id: 'scope', name: 'Scope', cell: ({ scope }) => <Badge kind="outline">{scopeWords[scope].name}</Badge> },
   {
     id: 'used',

@@ -73,7 +73,7 @@ export function TwoFactorSetup(props: TwoFactorSetupProps) {
       <Inline>
         <Badge>Off</Badge>
         <Text as="span" size={14}>
-          Ask for a code from an authenticator app besides the password.
+          Ask for a code from an authenticator app in addition to the password.
         </Text>
       </Inline>
       <Inline>
