@@ -16,7 +16,7 @@ export interface ApiToken {
   readonly id: string;
   readonly name: string;
   readonly scope: TokenScope;
-  /** First characters, by which it is recognized. */
+  /** First characters, by which it is recognized: `rg_4fZk…`. */
   readonly begins: string;
   readonly created: Date;
   /** Null where it was never used. */
