@@ -17,6 +17,14 @@ const states = [
   { id: 'all', name: 'Both' },
 ] as const;
 
+/** What the histogram and the list say where there is none in a state. */
+const none = { ongoing: 'No ongoing incidents.', ended: 'No ended incidents.', all: undefined } as const;
+const hints = {
+  ongoing: (of: string) => `No ongoing incidents${of}. Choose Both to see past ones.`,
+  ended: (of: string) => `No ended incidents${of}. Choose Both to see ongoing ones.`,
+  all: (of: string) => `No incidents recorded${of}.`,
+} as const;
+
 interface AllIncidentListProps {
   readonly label: string;
   /** The network that the list is about; absent for all networks. */
@@ -36,18 +44,14 @@ interface AllIncidentListProps {
 export function AllIncidentList({ asn, list, ...section }: AllIncidentListProps) {
   const { state: address, narrow } = list;
   const inForce = filtersInForce(address);
-  const of = asn === undefined ? '' : ' for this network';
   return (
     <IncidentSection
       {...section}
       page={list}
       kind="all"
       own={asn}
-      emptyHint={
-        address.state === 'ongoing'
-          ? `No ongoing incidents${of}. Choose Both to see past ones.`
-          : `No incidents recorded${of}.`
-      }
+      none={none[address.state]}
+      emptyHint={hints[address.state](asn === undefined ? '' : ' for this network')}
       isFiltered={address.day !== '' || inForce > 0}
       filtersInForce={inForce}
       filters={<AllFilters address={address} onNarrow={narrow} />}

@@ -25,10 +25,12 @@ interface IncidentSectionProps extends Omit<IncidentTableProps, FromList | 'evid
   readonly histogram: Answering<readonly HistogramDay[]>;
   /** When the newest data is from. */
   readonly asOf: Date | undefined;
+  /** What the histogram says where there is none and no filter narrows the list. Default: that none is recorded. */
+  readonly none?: string | undefined;
 }
 
 /** When incidents began, a page of them, and the evidence of each. A bar of the histogram narrows the list to its day. */
-export function IncidentSection({ page, histogram, asOf, ...table }: IncidentSectionProps) {
+export function IncidentSection({ page, histogram, asOf, none, ...table }: IncidentSectionProps) {
   const { day, incident } = page.state;
   const { incidents } = table;
   // Where the list says what is wrong with the server, the histogram need not; where it has its rows, no one else does.
@@ -42,6 +44,7 @@ export function IncidentSection({ page, histogram, asOf, ...table }: IncidentSec
         buckets={histogramFace(histogram, read)}
         asOf={asOf}
         missingSource={table.missingSource}
+        none={table.isFiltered ? 'No matches.' : none}
         onSelect={({ from }) => {
           const chosen = from.toISOString().slice(0, 10);
           page.narrow({ day: chosen === day ? '' : chosen });

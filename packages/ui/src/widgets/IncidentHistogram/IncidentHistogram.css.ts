@@ -117,16 +117,18 @@ export const axis = style([
   },
 ]);
 
-const unsaid = { selectors: { '&[data-said]': { height: '7px', fontSize: 0 } } };
+/** Of a stroke without a date: it ends above the dates at the ends. */
+const STROKE = '5px';
+const unsaid = { selectors: { '&[data-said]': { height: STROKE, fontSize: 0 } } };
 
 /** A Monday: a stroke under the plot, which ends above the dates, or goes on beside the one that it belongs to. */
 export const week = style({
   position: 'absolute',
   insetBlockStart: '-4px',
-  height: '7px',
+  height: STROKE,
+  paddingBlockStart: space[4],
   paddingInlineStart: space[4],
   borderInlineStart: `1px solid ${border.control}`,
-  lineHeight: '20px',
   selectors: { '&[data-said]': { height: 'calc(100% + 4px)' } },
   // The first day and the last one take all of it.
   '@container': { '(max-width: 24em)': unsaid },

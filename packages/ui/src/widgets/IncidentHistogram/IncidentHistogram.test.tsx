@@ -16,6 +16,14 @@ describe('IncidentHistogram', () => {
     await expect.element(page.getByText(/^No routing table is loaded, so this is unknown\./)).toBeVisible();
   });
 
+  it.each([
+    ['No hijacks recorded for this network.', undefined],
+    ['No ongoing incidents.', 'No ongoing incidents.'],
+  ])('says "%s" where there is none', async (words, none) => {
+    show({ buckets: { status: 'ready', data: [] }, none });
+    await expect.element(page.getByText(words)).toBeVisible();
+  });
+
   it('sums up, and reads out the bar that has the focus', async () => {
     show();
     await expect.element(page.getByRole('status')).toHaveTextContent('62 in total, 15 ongoing');

@@ -29,6 +29,8 @@ export interface IncidentHistogramProps {
   readonly asOf?: Date | undefined;
   /** The source that is not loaded, where no incident means that none is known. */
   readonly missingSource?: SourceName | undefined;
+  /** What is said where there is none, such as of a list that is narrowed. Default: that none is recorded. */
+  readonly none?: string | undefined;
 }
 
 const columns: readonly DataColumn<IncidentBucket>[] = [
@@ -38,7 +40,15 @@ const columns: readonly DataColumn<IncidentBucket>[] = [
 ];
 
 /** When the incidents of a list began: a bar a span, and the same as a table. */
-export function IncidentHistogram({ kind, buckets, onSelect, selected, asOf, missingSource }: IncidentHistogramProps) {
+export function IncidentHistogram({
+  kind,
+  buckets,
+  onSelect,
+  selected,
+  asOf,
+  missingSource,
+  none = kindWords[kind].none,
+}: IncidentHistogramProps) {
   const [isTable, setTable] = useState(false);
   const [read, setRead] = useState<IncidentBucket>();
   const label = `New ${kindWords[kind].many} per day`;
@@ -69,9 +79,7 @@ export function IncidentHistogram({ kind, buckets, onSelect, selected, asOf, mis
       )}
       {buckets.status === 'ready' && count === 0 && (
         <div className={styles.nothing}>
-          <p className={styles.none}>
-            {missingSource === undefined ? kindWords[kind].none : <MissingSource source={missingSource} />}
-          </p>
+          <p className={styles.none}>{missingSource === undefined ? none : <MissingSource source={missingSource} />}</p>
         </div>
       )}
       {count > 0 && isTable && (
