@@ -14,6 +14,8 @@ import { mostPeersAtOnce, type Spell } from '../spells.ts';
 export interface BogonFinding {
   readonly what: string;
   readonly value: string;
+  /** What is wrong, as the rest of the sentence that says who announces which prefix. */
+  readonly clause: string;
   readonly note: SourceNote;
 }
 
@@ -98,7 +100,7 @@ export function bogonIncident({ prefix, ipVersion }: PrefixStory, found: BogonCa
     ...registered(registry),
     benign: null,
     evidence: {
-      reason: `AS${announcer} announces ${prefix}. ${finding.what}: ${finding.value}.`,
+      reason: `AS${announcer} announces ${prefix}${finding.clause}`,
       rule: RULE,
       inputs: [
         {

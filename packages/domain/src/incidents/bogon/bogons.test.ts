@@ -50,7 +50,7 @@ describe('bogons', () => {
 
   it('say that a reserved number was in a set', () => {
     expect(bogons('20.0.0.0/24', '30 10 {40,64512}')[0]?.evidence.reason).toBe(
-      'AS10 announces 20.0.0.0/24. AS64512 in an AS_SET of the path: reserved AS64496 to AS131071.',
+      'AS10 announces 20.0.0.0/24. AS64512 in an AS_SET of the path is reserved (AS64496 to AS131071).',
     );
   });
 

@@ -61,17 +61,28 @@ export class BogonReader {
       const { name, source } = bogon.block;
       return {
         type: 'reserved-prefix',
-        finding: { what: `Special purpose: ${name}`, value: source, note: specialPurpose },
+        finding: {
+          what: `Special purpose: ${name}`,
+          value: source,
+          clause: `, which is reserved: ${source === '' ? name : `${name} (${source})`}.`,
+          note: specialPurpose,
+        },
       };
     }
     const block = unallocated(prefix);
     if (block) {
       const value = block.registry ? `${block.status} at ${block.registry}` : 'not allocated by any registry';
-      return { type: 'unallocated', finding: { what: 'Delegated statistics', value, note: block.source } };
+      const clause = block.registry
+        ? `, which is listed as ${block.status} at ${block.registry}.`
+        : ', which no registry has allocated.';
+      return { type: 'unallocated', finding: { what: 'Delegated statistics', value, clause, note: block.source } };
     }
     if (bogon?.kind !== 'too-big-mask') return undefined;
     const value = `longer than /${bogon.longest}`;
-    return { type: 'too-big-mask', finding: { what: 'Length', value, note: { name: 'Limit', asOf: null } } };
+    return {
+      type: 'too-big-mask',
+      finding: { what: 'Length', value, clause: `, which is ${value}.`, note: { name: 'Limit', asOf: null } },
+    };
   }
 
   #announcerOf({ path, origin }: StoryRoute): number | null {
@@ -111,8 +122,13 @@ export class BogonReader {
   }
 
   #findingOf({ asn, range: { first, last } }: AsnBogon, where: string): BogonFinding {
-    const value = first === last ? `reserved AS${first}` : `reserved AS${first} to AS${last}`;
-    return { what: `AS${asn} in ${where}`, value, note: this.#lookup.specialPurpose };
+    const [what, range] = [`AS${asn} in ${where}`, `AS${first} to AS${last}`];
+    return {
+      what,
+      value: first === last ? `reserved AS${first}` : `reserved ${range}`,
+      clause: first === last ? `. ${what} is reserved.` : `. ${what} is reserved (${range}).`,
+      note: this.#lookup.specialPurpose,
+    };
   }
 
   #lastOrdinary(asns: readonly number[]): number | null {

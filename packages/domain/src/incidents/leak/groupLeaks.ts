@@ -61,7 +61,7 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
   if (!registry) return [];
   const subject = segmentKey(first);
   const takers = takersOf(own);
-  const words = `AS${leak.leaker} re-announced ${prefixes.length} ${prefixes.length === 1 ? 'prefix' : 'prefixes'} of ${named(origins)}, learned from ${giverWord(leak)} AS${leak.from}, to ${takerWord(leak)} ${named(takers)}.`;
+  const words = `AS${leak.leaker} re-announced ${prefixes.length} ${prefixes.length === 1 ? 'prefix' : 'prefixes'} of ${named(origins)}, learned from ${giverWord(leak)} AS${leak.from}, to ${takerWord(leak)}${takers.length === 1 ? '' : 's'} ${named(takers)}.`;
   return [
     {
       key: `${subject} ${firstSeen}`,
