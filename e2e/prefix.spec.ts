@@ -55,7 +55,7 @@ test('a prefix has its routes, its graph, what is around it, and no flaw that ax
 
 test('an address that is set aside says what for, and belongs to no network', async ({ page }) => {
   await page.goto('/ip/127.0.0.1');
-  await expect(page.getByText(/127\.0\.0\.0\/8 is reserved for: Loopback/)).toBeVisible();
+  await expect(page.getByText(/127\.0\.0\.0\/8 is reserved: Loopback/)).toBeVisible();
   await expect(page.getByText('No network', { exact: true })).toBeVisible();
 });
 

@@ -1,7 +1,6 @@
 import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
 import { IncidentTable } from '@routeglass/ui/IncidentTable';
-import type { SourceName } from '@routeglass/ui/MissingSource';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { incident } from '../lists/incidents/incident.ts';
@@ -18,11 +17,10 @@ const OPENED = 'incident';
 
 interface PrefixIncidentsProps {
   readonly prefix: string;
-  readonly missingSource: SourceName | undefined;
 }
 
 /** Route leaks, hijacks and bogons of a prefix, those that go on first. */
-export function PrefixIncidents({ prefix, missingSource }: PrefixIncidentsProps) {
+export function PrefixIncidents({ prefix }: PrefixIncidentsProps) {
   const [search, setSearch] = useSearchParams();
   const incidents = faceOf(useCall(calls.prefixIncidents, { query: { prefix } }), (rows) => ({
     rows: rows.map(incident),
@@ -43,7 +41,6 @@ export function PrefixIncidents({ prefix, missingSource }: PrefixIncidentsProps)
         kind="all"
         incidents={incidents}
         emptyHint={`No incidents recorded for ${prefix}.`}
-        missingSource={missingSource}
         unjudged={useUnjudgedBeside(prefix)}
         evidence={useVerdictEvidence()}
         onShowEvidence={({ id }) => open(id)}

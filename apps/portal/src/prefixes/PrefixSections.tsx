@@ -29,9 +29,10 @@ export function PrefixSections({ name, detail, missingSource }: PrefixSectionsPr
   const isAnnounced = asns.length > 0;
   return (
     <Stack gap={32}>
-      {prefix !== null && (
+      {/* Without routes nothing is known of them: the verdicts above say so. */}
+      {prefix !== null && missingSource === undefined && (
         <Section title="Incidents">
-          <PrefixIncidents prefix={prefix} missingSource={missingSource} />
+          <PrefixIncidents prefix={prefix} />
         </Section>
       )}
       {prefix !== null && isAnnounced && (
@@ -55,7 +56,7 @@ export function PrefixSections({ name, detail, missingSource }: PrefixSectionsPr
           </Suspense>
         </Section>
       )}
-      {prefix !== null && isSubscriber !== null && (
+      {prefix !== null && missingSource === undefined && isSubscriber !== null && (
         <Section title="Visibility">
           <Card>
             <Suspense fallback={<Skeleton shape="block" height="240px" />}>
@@ -67,7 +68,6 @@ export function PrefixSections({ name, detail, missingSource }: PrefixSectionsPr
       <Section title="ROAs and route objects">
         <PrefixRegistrations prefix={prefix ?? name} detail={detail} />
       </Section>
-      {/* Without routes no prefix is known: the verdicts above say so. */}
       {missingSource === undefined && (
         <Section title="Covering prefixes">
           <NearPrefixes name={name} where="around" detail={detail} />

@@ -20,5 +20,5 @@ export function purposeText({ name, source }: Pick<SpecialPurpose, 'name' | 'sou
 export function purposeSentence(purpose: SpecialPurpose): string {
   const reach = purpose.isReachable ? 'It may be routed on the Internet.' : 'It is not routed on the Internet.';
   const sample = purpose.isOrdinaryInSample ? ' The demo data uses it for its simulated networks.' : '';
-  return `${purpose.prefix} is reserved for: ${purposeText(purpose)}. ${reach}${sample}`;
+  return `${purpose.prefix} is reserved: ${purposeText(purpose)}. ${reach}${sample}`;
 }

@@ -32,10 +32,10 @@ export const term = style({ color: text.muted, ...textSizes[12] });
 export const detail = style([
   breakAnywhere,
   atoms({ display: 'flex', flexWrap: 'wrap' }),
-  { gap: '0 12px', color: text.strong, ...textSizes[14] },
+  { gap: '2px 12px', color: text.strong, ...textSizes[14] },
 ]);
 export const network = style([
-  atoms({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 8 }),
-  { minWidth: 0 },
+  atoms({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline' }),
+  { gap: '0 8px', minWidth: 0 },
 ]);
 export const block = style({ color: text.muted });

@@ -9,7 +9,6 @@ import { AsLink } from '../AsLink/AsLink.tsx';
 import type { OpenFace } from '../../facts/face.ts';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
-import { MissingSource } from '../MissingSource/MissingSource.tsx';
 import type { NetworkBrief } from '../../facts/searchResult.ts';
 import { purposeSentence } from '../../facts/specialPurpose.ts';
 import { NOT_LOADED } from '../../facts/validityLook.ts';
@@ -74,11 +73,6 @@ function Facts({ prefix, announcedIn, origins, registered, specialPurpose }: Pre
           )}
         </Fact>
       </dl>
-      {origins === null && (
-        <Banner>
-          <MissingSource source="routes" />
-        </Banner>
-      )}
       {isDefault && <Banner tone="info">{glossary.defaultRoute}</Banner>}
       {specialPurpose && <Banner tone="info">{purposeSentence(specialPurpose)}</Banner>}
     </>
