@@ -13,10 +13,18 @@ interface Told<Data> {
   readonly missingSource: SourceName | undefined;
 }
 
-/** A list of a network by one source: an empty one says that there is nothing only where the source is loaded. */
-export function useMissingSource<Data>(asn: number, source: OverviewSource, face: OpenFace<Data>): Told<Data> {
-  const { data, error } = useCall(calls.asOverview, { params: { asn } });
-  const isMissing = data ? missingOf(data.missing_sources).includes(source) : error ? false : undefined;
+/**
+ * A list of a network by one source: an empty one says that there is nothing only where the source is loaded. Of a list of no network nothing else
+ * is known.
+ */
+export function useMissingSource<Data>(
+  asn: number | undefined,
+  source: OverviewSource,
+  face: OpenFace<Data>,
+): Told<Data> {
+  const { data, error } = useCall(calls.asOverview, asn === undefined ? null : { params: { asn } });
+  const isKnown = asn === undefined || error !== undefined;
+  const isMissing = data ? missingOf(data.missing_sources).includes(source) : isKnown ? false : undefined;
   return told(face, source, isMissing);
 }
 

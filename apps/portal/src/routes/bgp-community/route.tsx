@@ -17,6 +17,8 @@ import { communityList, readCommunity } from './address.ts';
 import { communityPrefix } from './communityPrefix.ts';
 import { PageFreshness } from '../../shell/PageFreshness.tsx';
 import { metaOf } from '../../wire/metaOf.ts';
+import { isEmpty } from '../../wire/missingSources.ts';
+import { useMissingSource } from '../../wire/useMissingSource.ts';
 
 export const meta = metaOf(communityPage);
 
@@ -32,6 +34,7 @@ export default function BgpCommunity() {
     calls.communities,
     isOne && asn !== undefined ? { params: { asn }, query: { community } } : null,
   );
+  const { face, missingSource } = useMissingSource(isOne && isEmpty(rows) ? asn : undefined, 'routes', rows);
   const owner = useCall(calls.asInfo, isOne && asn !== undefined ? { params: { asn } } : null);
   if (community === '')
     return (
@@ -66,7 +69,8 @@ export default function BgpCommunity() {
             {...((meaning.data || !meaning.error) && {
               description: meaning.data || asn === undefined ? (meaning.data?.[0]?.description ?? null) : undefined,
             })}
-            prefixes={rows}
+            prefixes={face}
+            missingSource={missingSource}
             csvName={`community-${community.replaceAll(':', '-')}`}
           />
         </MarkedFiles>

@@ -30,6 +30,11 @@ describe('CommunityPrefixTable', () => {
     expect(headers.map((header) => header.textContent)).toEqual(['Prefix', 'Graph', 'Origin']);
   });
 
+  it('says that no table is loaded where that is why no route carries it', async () => {
+    show({ prefixes: none, missingSource: 'routes' });
+    await expect.element(page.getByText(/^No routing table is loaded/)).toBeVisible();
+  });
+
   it.each([
     ['10.0.0.0/24', '/search?query=10.0.0.0%2F24'],
     ['View Graph of 10.0.0.0/24', '/as/64512/graph?prefix=10.0.0.0/24&targets=64512'],

@@ -14,7 +14,10 @@ import type { CommunityPrefix, CommunityPrefixView } from './communityPrefix.ts'
 import { communityPrefixColumns } from './communityPrefixColumns.tsx';
 import * as styles from './CommunityPrefixTable.css.ts';
 
-export interface CommunityPrefixTableProps extends Pick<PagedTableProps<CommunityPrefix>, 'csvRows' | 'viewHref'> {
+export interface CommunityPrefixTableProps extends Pick<
+  PagedTableProps<CommunityPrefix>,
+  'csvRows' | 'missingSource' | 'viewHref'
+> {
   /** `64512:100`, `rt 64512:100`, or the pattern of a dictionary, `64512:1xx`. Its form says whose it is; some are no network's. */
   readonly community: string;
   /** Who its network is; absent until that is known. */
