@@ -42,9 +42,9 @@ export function PrefixContent({ name, call }: PrefixContentProps) {
     <PageContent>
       <Stack gap={24}>
         <PrefixHeader prefix={name} identity={mapFace(detail, (answer) => identityOf(answer, hasRoutes))} />
-        <PageFreshness page={prefixPage} sample={call.data?.sample} isPending={call.isLoading} />
         {detail.status !== 'error' && (
           <>
+            <PageFreshness page={prefixPage} sample={call.data?.sample} isPending={call.isLoading} />
             <Stack gap={16}>
               <Heading level={2}>Origins and verdicts</Heading>
               <OriginVerdicts
