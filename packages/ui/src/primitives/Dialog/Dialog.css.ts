@@ -1,6 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { under } from '../../css/media.ts';
 import { stickyNameVar, stickyTopVar } from '../../css/stickyTop.css.ts';
+import { veilGround } from '../../css/veiledGround.ts';
 import { layer, radius, space } from '../../tokens/space.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import type { DialogSize } from './Dialog.variants.ts';
@@ -20,14 +21,7 @@ export const veil = style({
   '@media': { [under('sm')]: { alignItems: 'end', padding: 0 } },
 });
 
-const opaqueScrim = `rgb(from ${vars.color.surface.scrim} r g b)`;
-/** The page under the veil, of which so much is left. */
-const veiled = (left: string): string => `color-mix(in srgb, ${opaqueScrim}, ${vars.color.surface.page} ${left})`;
-const open = `:has(${veil}:not([data-exiting]))`;
-
-// Beside the page there is room for a scrollbar, which no veil can cover: the ground of the window is as dark as what is under the veil.
-globalStyle(`html${open}`, { backgroundColor: veiled('55%') });
-globalStyle(`html[data-theme="dark"]${open}`, { backgroundColor: veiled('40%') });
+veilGround(veil);
 
 export const sheet = style({
   // It scrolls by itself: what sticks on the page under it does not stand over it.

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { render } from '../../testing/render.tsx';
+import { themes } from '../../tokens/themes/names.ts';
 import { Dialog } from './Dialog.tsx';
 
 describeConformance<HTMLElement>(
@@ -22,6 +23,17 @@ describe('Dialog', () => {
       </Dialog>,
     );
     await expect.element(page.getByRole('dialog', { name: 'Remove 12 targets?' })).toBeVisible();
+  });
+
+  it.each(themes)('darkens what no veil can cover, the ground of the window, all through in the %s theme', (theme) => {
+    render(
+      <Dialog isOpen onOpenChange={() => undefined} title="Remove?">
+        Words
+      </Dialog>,
+      theme,
+    );
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    expect(ground).toMatch(/^(rgb|color)\([^/]+\)$/);
   });
 
   it.each(['dialog', 'alertdialog'] as const)('is closed by Escape as %s', async (role) => {

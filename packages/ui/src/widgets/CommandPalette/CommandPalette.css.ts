@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { forcedColors, reducedMotion, under } from '../../css/media.ts';
 import { truncate } from '../../css/text.css.ts';
 import { unseen } from '../../css/unseen.ts';
+import { veilGround } from '../../css/veiledGround.ts';
 import { layer, measure, radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -20,6 +21,7 @@ export const veil = style({
   background: surface.scrim,
   '@media': { [under('sm')]: { padding: space[8] } },
 });
+veilGround(veil);
 
 export const sheet = style({
   display: 'flex',
@@ -100,8 +102,9 @@ export const option = style({
   '@media': { [forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } } } },
 });
 
-export const name = style([truncate, { flexShrink: 1, minWidth: '40%' }]);
-export const note = style([truncate, { flexShrink: 2, color: text.muted, ...textSizes[12] }]);
+/** Where the two do not fit, its note gives way first. */
+export const name = style([truncate, { flexShrink: 1 }]);
+export const note = style([truncate, { flexShrink: 4, color: text.muted, ...textSizes[12] }]);
 
 export const empty = style({ padding: space[16], color: text.muted, textAlign: 'center', ...textSizes[14] });
 
