@@ -27,9 +27,9 @@ describe('scoreEvidence', () => {
 
   it('names each peer with its share, source and time, and what was dropped', () => {
     expect(scoreEvidence(facts).inputs.map(({ name, value }) => [name, value])).toEqual([
-      ['AS64513 BIRCH', '100\u00A0% (excluded: highest 10 %)'],
+      ['AS64513 BIRCH', '100\u00A0% (excluded: highest 10\u00A0%)'],
       ['AS64514', '7.12\u00A0%'],
-      ['AS64515 CEDAR', '0\u00A0% (excluded: lowest 10 %)'],
+      ['AS64515 CEDAR', '0\u00A0% (excluded: lowest 10\u00A0%)'],
       ['Between equal scores', '1 network in its customer cone, 39 neighbors'],
     ]);
     expect(scoreEvidence(facts).inputs[1]).toMatchObject({

@@ -57,7 +57,7 @@ export function scoreEvidence(facts: ScoreFacts): Evidence {
 function peerInput({ asn, name, share, trimmed }: PeerShare, source: string, asOf: Date): EvidenceInput {
   return {
     name: name === null ? `AS${asn}` : `AS${asn} ${name}`,
-    value: trimmed === null ? percent(share) : `${percent(share)} (excluded: ${trimmed} 10 %)`,
+    value: trimmed === null ? percent(share) : `${percent(share)} (excluded: ${trimmed} 10\u00A0%)`,
     href: `/as/${asn}`,
     source,
     asOf,

@@ -27,7 +27,7 @@ it('opens what the page rests on, each source with its age', async () => {
   const lines = dialog.getByRole('listitem');
   await expect.element(lines.nth(0)).toMatchTextContent(/Routing tables.*Nov 1 2010 00:00 UTC, 15 years old.*rrc06/);
   await expect.element(lines.nth(1)).toMatchTextContent(/Routing registries \(IRR\).*loaded Jan 15 2026/);
-  await expect.element(lines.nth(3)).toMatchTextContent(/sample.*a, b, c and 2 more/);
+  await expect.element(lines.nth(3)).toMatchTextContent(/Demo data.*a, b, c and 2 more/);
   expect(await axeProblems(document.body)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { breakAnywhere, tabular } from '../../css/text.css.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { text, tone, border } = vars.color;
+const { text, border } = vars.color;
 
 export const root = style({ width: 'min(22rem, calc(100vw - 80px))' });
 export const source = style({
@@ -18,14 +18,5 @@ export const source = style({
   },
 });
 export const title = style({ color: text.strong, fontWeight: fontWeights.medium, ...textSizes[13] });
-export const sample = style({
-  gridColumn: 2,
-  alignSelf: 'center',
-  padding: '0 8px',
-  borderRadius: '10px',
-  background: tone.info.soft,
-  color: tone.info.text,
-  ...textSizes[12],
-});
 export const age = style([tabular, { gridColumn: '1 / -1', color: text.strong, ...textSizes[13] }]);
 export const names = style([breakAnywhere, { gridColumn: '1 / -1', color: text.muted, ...textSizes[12] }]);

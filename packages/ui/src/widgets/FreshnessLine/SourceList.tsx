@@ -1,6 +1,7 @@
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { ageText } from '../../facts/ageText.ts';
 import type { SourceGroup } from '../../facts/sourceGroups.ts';
+import { SampleMark } from '../SampleMark/SampleMark.tsx';
 import * as styles from './SourceList.css.ts';
 
 /** So many names of one kind are written out. */
@@ -13,7 +14,7 @@ export function SourceList({ groups }: { readonly groups: readonly SourceGroup[]
       {groups.map(({ kind, title, sample, names, asOf, ageInSeconds, loadedAt }) => (
         <li key={`${kind} ${sample}`} className={styles.source}>
           <span className={styles.title}>{title}</span>
-          {sample && <span className={styles.sample}>sample</span>}
+          {sample && <SampleMark />}
           <span className={styles.age}>
             {asOf ? (
               <>

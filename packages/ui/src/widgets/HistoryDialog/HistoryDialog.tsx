@@ -26,6 +26,8 @@ export interface HistoryPart<Row> {
   /** What sets it apart from the other one: `IPv4`. */
   readonly name: string;
   readonly rows: OpenFace<readonly Row[]>;
+  /** Why there may be no row. Default: that of the dialog. */
+  readonly nothing?: ReactNode;
 }
 
 export interface HistoryDialogProps<Row extends HistorySpan> extends HistoryDialogFrame {
@@ -53,10 +55,8 @@ export function HistoryDialog<Row extends HistorySpan>({
   nothing,
   missingSource,
 }: HistoryDialogProps<Row>) {
-  const list = {
-    columns: [...columns, ...spanColumns<Row>(...instants)],
-    nothing: missingSource === undefined ? nothing : <MissingSource source={missingSource} />,
-  };
+  const shared = [...columns, ...spanColumns<Row>(...instants)];
+  const missing = missingSource !== undefined && <MissingSource source={missingSource} />;
   const isOne = 'status' in history;
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={title} size={isOne ? 'large' : 'wide'}>
@@ -65,15 +65,15 @@ export function HistoryDialog<Row extends HistorySpan>({
           {subject}
         </Text>
         {isOne ? (
-          <HistoryList {...list} label={title} rows={history} />
+          <HistoryList columns={shared} nothing={missing || nothing} label={title} rows={history} />
         ) : (
           <Columns from="lg" gap={24}>
-            {history.map(({ name, rows }) => (
+            {history.map(({ name, rows, nothing: own = nothing }) => (
               <Stack key={name} gap={8}>
                 <Heading level={3} size={16}>
                   {name}
                 </Heading>
-                <HistoryList {...list} label={`${title}, ${name}`} rows={rows} />
+                <HistoryList columns={shared} nothing={missing || own} label={`${title}, ${name}`} rows={rows} />
               </Stack>
             ))}
           </Columns>

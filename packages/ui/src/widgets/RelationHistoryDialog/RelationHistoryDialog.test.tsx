@@ -47,6 +47,13 @@ describe('RelationHistoryDialog', () => {
     expect(await axeProblems(document.body)).toEqual([]);
   });
 
+  it('says over which IP version they were never neighbors', async () => {
+    const none = { status: 'ready', data: [] } as const;
+    show({ ipv4: none, ipv6: none });
+    await expect.element(page.getByText('These networks were never seen as neighbors over IPv4.')).toBeVisible();
+    await expect.element(page.getByText('These networks were never seen as neighbors over IPv6.')).toBeVisible();
+  });
+
   it('shows of each span what is kept of why, over the dialog', async () => {
     const [newest, before] = manyRelationSpans(2);
     const asked = vi.fn<(span: unknown) => void>();

@@ -47,8 +47,8 @@ export function RelationHistoryDialog({
   ...props
 }: RelationHistoryDialogProps) {
   const parts = [
-    { name: 'IPv4', rows: ipv4 },
-    { name: 'IPv6', rows: ipv6 },
+    { name: 'IPv4', rows: ipv4, nothing: neverOver(4) },
+    { name: 'IPv6', rows: ipv6, nothing: neverOver(6) },
   ] as const;
   return (
     <HistoryDialog<RelationSpan>
@@ -63,9 +63,13 @@ export function RelationHistoryDialog({
       }
       columns={[relationColumn(neighbor.asn, evidence)]}
       history={ipVersion === 'all' ? parts : ipVersion === '4' ? ipv4 : ipv6}
-      nothing="These networks were never seen as neighbors"
+      nothing={neverOver(ipVersion === '6' ? 6 : 4)}
     />
   );
+}
+
+function neverOver(ipVersion: 4 | 6): string {
+  return `These networks were never seen as neighbors over IPv${ipVersion}.`;
 }
 
 function relationColumn(neighbor: number, evidence: RelationHistoryDialogProps['evidence']): DataColumn<RelationSpan> {
