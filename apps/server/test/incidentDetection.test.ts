@@ -92,7 +92,7 @@ describe.each(engines())('the incidents of the laboratory over $name', ({ open }
     `.execute(store.db);
     const values = (name: RegExp) => rows.filter((row) => name.test(row.name)).map(({ value }) => value);
     expect(values(/^Relation of AS\d+ to AS\d+$/)).toContain(
-      `provider, believed since ${new Date(truth.start * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`,
+      `provider, inferred since ${new Date(truth.start * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`,
     );
     expect(values(/^ASPA verification/)).toContainEqual(
       expect.stringMatching(/^invalid: AS\d+ has an ASPA, and AS\d+ is not in it/),

@@ -26,6 +26,7 @@ export function PrefixIncidents({ prefix }: PrefixIncidentsProps) {
     rows: rows.map(incident),
     total: rows.length,
   }));
+  const unjudged = useUnjudgedBeside(prefix);
   const opened = search.get(OPENED) ?? '';
   const shown = incidents.status === 'ready' ? incidents.data.rows.find(({ id }) => id === opened) : undefined;
   const open = (id: string): void => {
@@ -41,13 +42,13 @@ export function PrefixIncidents({ prefix }: PrefixIncidentsProps) {
         kind="all"
         incidents={incidents}
         emptyHint={`No incidents recorded for ${prefix}.`}
-        unjudged={useUnjudgedBeside(prefix)}
+        unjudged={unjudged}
         evidence={useVerdictEvidence()}
         onShowEvidence={({ id }) => open(id)}
       />
       {shown && (
         <Suspense>
-          <IncidentEvidence id={shown.id} shown={shown} onClose={() => open('')} />
+          <IncidentEvidence id={shown.id} shown={shown} unjudged={unjudged} onClose={() => open('')} />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
 import { IncidentEvidenceDialog } from '@routeglass/ui/IncidentEvidenceDialog';
 import type { Incident } from '@routeglass/ui/IncidentTable';
+import type { VerdictSource } from '@routeglass/ui/PrefixTable';
 import { useNavigate } from 'react-router';
 import { faceOf } from '../../wire/face.ts';
 import { incident as incidentOf, incidentEvidence } from './incident.ts';
@@ -12,11 +13,13 @@ interface IncidentEvidenceProps {
   readonly id: string;
   /** The incident where its list shows it; another one is asked for. */
   readonly shown: Incident | undefined;
+  /** Sources of verdicts that are not loaded. */
+  readonly unjudged: readonly VerdictSource[] | undefined;
   readonly onClose: () => void;
 }
 
 /** All that is known of one incident, in a dialog. */
-export function IncidentEvidence({ id, shown, onClose }: IncidentEvidenceProps) {
+export function IncidentEvidence({ id, shown, unjudged, onClose }: IncidentEvidenceProps) {
   const navigate = useNavigate();
   const call = useCall(calls.incident, { params: { id } });
   const incident = shown ?? (call.data && incidentOf(call.data.incident));
@@ -26,6 +29,7 @@ export function IncidentEvidence({ id, shown, onClose }: IncidentEvidenceProps) 
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       incident={incident}
+      unjudged={unjudged}
       evidence={faceOf(call, incidentEvidence)}
       verdicts={(judged, verdict) => {
         const history = historyOf(judged, verdict);

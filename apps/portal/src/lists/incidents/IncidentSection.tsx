@@ -59,7 +59,12 @@ export function IncidentSection({ page, histogram, asOf, none, ...table }: Incid
       />
       {incident !== '' && (
         <Suspense>
-          <IncidentEvidence id={incident} shown={shown} onClose={() => page.change({ incident: '' })} />
+          <IncidentEvidence
+            id={incident}
+            shown={shown}
+            unjudged={table.unjudged}
+            onClose={() => page.change({ incident: '' })}
+          />
         </Suspense>
       )}
     </Stack>

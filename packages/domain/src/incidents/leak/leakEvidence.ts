@@ -44,7 +44,7 @@ function groundWords({ ground, fact }: TrustedRelation): string {
     case 'many-new-links':
       return ': it is of similar size, and several such links are new at once';
     case 'paths':
-      return fact?.believedSince === undefined ? '' : `, believed since ${instantText(fact.believedSince)}`;
+      return fact?.believedSince === undefined ? '' : `, inferred since ${instantText(fact.believedSince)}`;
     case 'nothing':
       return '';
   }

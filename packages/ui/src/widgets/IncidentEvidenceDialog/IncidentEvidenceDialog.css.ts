@@ -14,3 +14,6 @@ export const network = style({
   minHeight: measure.target,
   whiteSpace: 'nowrap',
 });
+
+/** Beside paths that wrap it would break inside its name. */
+export const collector = style({ whiteSpace: 'nowrap' });

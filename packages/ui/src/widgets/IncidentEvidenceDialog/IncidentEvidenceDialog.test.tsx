@@ -46,6 +46,20 @@ describe('IncidentEvidenceDialog', () => {
       await expect.element(dialog).toMatchTextContent(words);
   });
 
+  it('shows no verdict of a source that is not loaded', async () => {
+    render(
+      <IncidentEvidenceDialog
+        isOpen
+        onOpenChange={vi.fn()}
+        incident={incident}
+        evidence={{ status: 'ready', data: hijackEvidence }}
+        unjudged={['vrps', 'irr']}
+      />,
+    );
+    const dialog = page.getByRole('dialog', { name: 'Evidence for the hijack of 10.0.0.0/24' });
+    await expect.element(dialog.getByText('Not loaded', { exact: true }).nth(1)).toBeVisible();
+  });
+
   it('lists the routes that show it, of how many', async () => {
     show();
     const rows = page.getByRole('grid', { name: 'Routes that show it' }).getByRole('row').elements();

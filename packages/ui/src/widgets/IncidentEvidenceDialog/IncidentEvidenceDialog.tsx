@@ -10,6 +10,7 @@ import { activityOf } from '../../facts/activity.ts';
 import { EvidenceView } from '../EvidenceView/EvidenceView.tsx';
 import type { Face } from '../../facts/face.ts';
 import { kindWords, type Incident } from '../../facts/incident.ts';
+import type { VerdictSource } from '../../facts/unjudged.ts';
 import type { VerdictEvidence } from '../../facts/verdictEvidence.ts';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import { SeverityBadge } from '../SeverityBadge/SeverityBadge.tsx';
@@ -26,7 +27,11 @@ export interface IncidentEvidenceDialogProps {
   readonly evidence: Face<IncidentEvidence>;
   /** Makes severity, activity and validity show what each rests on. */
   readonly verdicts?: VerdictEvidence;
+  /** Sources of verdicts that are not loaded: theirs are not shown. */
+  readonly unjudged?: readonly VerdictSource[] | undefined;
 }
+
+const ALL_JUDGED: readonly VerdictSource[] = [];
 
 /** Why something is an incident: what decided, the rule, the facts, and the routes that show it. */
 export function IncidentEvidenceDialog({
@@ -35,6 +40,7 @@ export function IncidentEvidenceDialog({
   incident,
   evidence,
   verdicts,
+  unjudged = ALL_JUDGED,
 }: IncidentEvidenceDialogProps) {
   return (
     <Dialog
@@ -65,7 +71,7 @@ export function IncidentEvidenceDialog({
             </Text>
           ))}
         </Stack>
-        <IncidentFacts incident={incident} verdicts={verdicts} />
+        <IncidentFacts incident={incident} verdicts={verdicts} unjudged={unjudged} />
         <EvidenceView evidence={evidence} />
         {evidence.status === 'ready' && evidence.data.suspects.length > 0 && (
           <SuspectList suspects={evidence.data.suspects} />

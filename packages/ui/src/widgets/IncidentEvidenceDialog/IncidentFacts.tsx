@@ -3,6 +3,7 @@ import { Flag } from '../../primitives/Flag/Flag.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { roleWords, type Incident } from '../../facts/incident.ts';
+import type { VerdictSource } from '../../facts/unjudged.ts';
 import type { VerdictEvidence } from '../../facts/verdictEvidence.ts';
 import { LastSeen } from '../LastSeen/LastSeen.tsx';
 import { Propagation } from '../Propagation/Propagation.tsx';
@@ -13,10 +14,11 @@ import * as styles from './IncidentEvidenceDialog.css.ts';
 interface IncidentFactsProps {
   readonly incident: Incident;
   readonly verdicts: VerdictEvidence | undefined;
+  readonly unjudged: readonly VerdictSource[];
 }
 
 /** What the row says of an incident, also where the table has no room for it. */
-export function IncidentFacts({ incident, verdicts }: IncidentFactsProps) {
+export function IncidentFacts({ incident, verdicts, unjudged }: IncidentFactsProps) {
   return (
     <dl className={styles.facts}>
       {[...Map.groupBy(incident.parties, ({ role }) => role)].map(([role, played]) => (
@@ -28,11 +30,17 @@ export function IncidentFacts({ incident, verdicts }: IncidentFactsProps) {
         <Propagation peers={incident.propagation} share={incident.relativePropagation} />
       </Fact>
       <Fact name="ROA">
-        <ValidityBadge validity={incident.roa} subject={`ROA of ${incident.prefix}`} {...verdicts?.(incident, 'roa')} />
+        <ValidityBadge
+          validity={incident.roa}
+          isUnjudged={unjudged.includes('vrps')}
+          subject={`ROA of ${incident.prefix}`}
+          {...verdicts?.(incident, 'roa')}
+        />
       </Fact>
       <Fact name="Route Object">
         <ValidityBadge
           validity={incident.routeObject}
+          isUnjudged={unjudged.includes('irr')}
           subject={`Route object of ${incident.prefix}`}
           {...verdicts?.(incident, 'route-object')}
         />

@@ -5,6 +5,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import * as styles from './IncidentEvidenceDialog.css.ts';
 import type { ObservedRoute } from './incidentEvidence.ts';
 
 const columns: readonly DataColumn<ObservedRoute>[] = [
@@ -15,7 +16,14 @@ const columns: readonly DataColumn<ObservedRoute>[] = [
     cell: ({ peer }) => <AsLink asn={peer} />,
     text: ({ peer }) => `AS${peer}`,
   },
-  { id: 'collector', name: 'Collector', about: glossary.collector, cell: ({ collector }) => collector, priority: 2 },
+  {
+    id: 'collector',
+    name: 'Collector',
+    about: glossary.collector,
+    cell: ({ collector }) => <span className={styles.collector}>{collector}</span>,
+    text: ({ collector }) => collector,
+    priority: 2,
+  },
   {
     id: 'prefix',
     name: 'Prefix',
