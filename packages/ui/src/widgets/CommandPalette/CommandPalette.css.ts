@@ -103,8 +103,11 @@ export const option = style({
 });
 
 /** Where the two do not fit, its note gives way first. */
-export const name = style([truncate, { flexShrink: 1 }]);
-export const note = style([truncate, { flexShrink: 4, color: text.muted, ...textSizes[12] }]);
+export const name = style([
+  truncate,
+  { flexShrink: 0, maxWidth: '75%', selectors: { '&:has(+ :empty)': { maxWidth: '100%' } } },
+]);
+export const note = style([truncate, { flexShrink: 1, color: text.muted, ...textSizes[12] }]);
 
 export const empty = style({ padding: space[16], color: text.muted, textAlign: 'center', ...textSizes[14] });
 

@@ -6,7 +6,7 @@ import { AsLink } from '../AsLink/AsLink.tsx';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
 import type { IncidentSuspect } from './incidentEvidence.ts';
 
-const percent = (weight: number): string => `${Math.round(weight * 100)} %`;
+const percent = (weight: number): string => `${Math.round(weight * 100)}\u00A0%`;
 
 const columns: readonly DataColumn<IncidentSuspect>[] = [
   {
