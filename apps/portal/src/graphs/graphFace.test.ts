@@ -49,7 +49,7 @@ describe('a failed call', () => {
   });
   it('tells any other failure, with a way to try again', () => {
     expect(failedFace(64_512, { ...call, error: failure(500) })).toEqual({
-      graph: { status: 'error', message: 'Some sentence', onRetry: call.retry },
+      graph: { status: 'error', message: 'Some sentence.', onRetry: call.retry },
     });
   });
 });

@@ -18,14 +18,14 @@ describe('the face of a call', () => {
   it('is on its way, here, or failed with a way to try again', () => {
     expect(faceOf(call({ isLoading: true }), double)).toEqual({ status: 'loading' });
     expect(faceOf(call({ data: 4 }), double)).toEqual({ status: 'ready', data: 8 });
-    const failed = { status: 'error', message: 'It is not there', onRetry: retry };
+    const failed = { status: 'error', message: 'It is not there.', onRetry: retry };
     expect(faceOf(call({ error: failure(404) }), double)).toEqual(failed);
   });
 
   it('leaves it to the part below to say that no answer came, or that the server failed', () => {
     expect(faceAbove(call({ error: failure(0) }), double)).toEqual({ status: 'error', message: '', onRetry: retry });
     expect(faceAbove(call({ error: failure(500) }), double)).toMatchObject({ message: '' });
-    expect(faceAbove(call({ error: failure(429) }), double)).toMatchObject({ message: 'It is not there' });
+    expect(faceAbove(call({ error: failure(429) }), double)).toMatchObject({ message: 'It is not there.' });
     expect(faceAbove(call({ data: 4 }), double)).toEqual({ status: 'ready', data: 8 });
   });
 

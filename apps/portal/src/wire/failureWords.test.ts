@@ -1,12 +1,20 @@
 import { ApiFailure } from '@routeglass/api-client/client';
 import { expect, it } from 'vitest';
-import { failureWords, isSaidInPlace, leaveToOthers, wordsInPlace } from './failureWords.ts';
+import { failureSentence, failureWords, isSaidInPlace, leaveToOthers, wordsInPlace } from './failureWords.ts';
 
 const failure = (status: number) => new ApiFailure('Failed to fetch', { code: 'E_TRANSPORT', status });
 
 it('has words of its own where no answer came', () => {
   expect(failureWords(failure(0))).toBe("Can't reach the server. Check your connection.");
   expect(failureWords(new ApiFailure('Too many', { code: 'E_OTHER', status: 400 }))).toBe('Too many');
+});
+
+it.each([
+  ['Too many', 'Too many.'],
+  ['Is it one? It is not.', 'Is it one? It is not.'],
+  ['', ''],
+])('makes a sentence of "%s"', (message, sentence) => {
+  expect(failureSentence(new ApiFailure(message, { code: 'E_OTHER', status: 400 }))).toBe(sentence);
 });
 
 it('remembers what is said in its place', () => {

@@ -7,12 +7,17 @@ export function failureWords({ isUnreached, message }: ApiFailure): string {
   return isUnreached ? UNREACHABLE : message;
 }
 
+/** The same as a sentence among others. */
+export function failureSentence(failure: ApiFailure): string {
+  return failureWords(failure).replace(/[^.!?]$/, '$&.');
+}
+
 const inPlace = new WeakSet<ApiFailure>();
 
-/** The same for the place where the answer would be: no one else needs to say it then. */
+/** The sentence for the place where the answer would be: no one else needs to say it then. */
 export function wordsInPlace(failure: ApiFailure): string {
   inPlace.add(failure);
-  return failureWords(failure);
+  return failureSentence(failure);
 }
 
 /** Leaves it to what is asked next, or asked beside, to say that no answer came: it fails for the same reason, and has a place to say so. */

@@ -3,6 +3,7 @@ import { useCall } from '@routeglass/api-client/hooks';
 import { DomainTables } from '@routeglass/ui/DomainTables';
 import { useSearchParams } from 'react-router';
 import { faceOrNothing } from '../../wire/face.ts';
+import { failureSentence } from '../../wire/failureWords.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { readSearch, writeSearch, type DomainAddress } from './address.ts';
 import { domainRecords, noRecords } from './records.ts';
@@ -18,7 +19,7 @@ export function Records() {
     <DomainTables
       domain={address.domain}
       records={faceOrNothing(records, domainRecords, noRecords(address.domain))}
-      nothing={records.error?.message}
+      nothing={records.error && failureSentence(records.error)}
       tab={address.tab}
       onTabChange={(tab) => change({ tab, sort: undefined })}
       sort={address.sort}

@@ -2,6 +2,7 @@ import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
 import { RawObject } from '@routeglass/ui/RawObject';
 import { faceOrNothing } from '../../wire/face.ts';
+import { failureSentence } from '../../wire/failureWords.ts';
 import { rawHrefs } from '../../wire/rawHrefs.ts';
 
 /** What the registry says of a domain, in its own words. */
@@ -12,7 +13,7 @@ export function WhoisEntry({ domain }: { readonly domain: string }) {
       label={`Whois entry of ${domain}`}
       text={faceOrNothing(entry, (answer) => answer.entry, '')}
       hrefs={rawHrefs}
-      nothing={entry.error?.message}
+      nothing={entry.error && failureSentence(entry.error)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useCall } from '@routeglass/api-client/hooks';
 import { RawObject } from '@routeglass/ui/RawObject';
 import { useOutletContext } from 'react-router';
 import { faceOrNothing } from '../../wire/face.ts';
+import { failureSentence } from '../../wire/failureWords.ts';
 import { rawHrefs } from '../../wire/rawHrefs.ts';
 
 /** What the registry says of a network, in its own words. */
@@ -14,7 +15,7 @@ export default function Whois() {
       label={`Whois entry of AS${asn}`}
       text={faceOrNothing(entry, (answer) => answer.entry, '')}
       hrefs={rawHrefs}
-      nothing={entry.error?.message}
+      nothing={entry.error && failureSentence(entry.error)}
     />
   );
 }
