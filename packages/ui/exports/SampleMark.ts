@@ -1,1 +1,2 @@
-export { DEMO_DATA, markedColumns, SampleMark } from '../src/widgets/SampleMark/SampleMark.tsx';
+export { DEMO_DATA } from '../src/facts/demoData.ts';
+export { markedColumns, SampleMark } from '../src/widgets/SampleMark/SampleMark.tsx';

@@ -1,7 +1,9 @@
+import { FlaskConical } from 'lucide-react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { ageText } from '../../facts/ageText.ts';
+import { DEMO_DATA } from '../../facts/demoData.ts';
 import type { SourceGroup } from '../../facts/sourceGroups.ts';
-import { SampleMark } from '../SampleMark/SampleMark.tsx';
 import * as styles from './SourceList.css.ts';
 
 /** So many names of one kind are written out. */
@@ -14,7 +16,11 @@ export function SourceList({ groups }: { readonly groups: readonly SourceGroup[]
       {groups.map(({ kind, title, sample, names, asOf, ageInSeconds, loadedAt }) => (
         <li key={`${kind} ${sample}`} className={styles.source}>
           <span className={styles.title}>{title}</span>
-          {sample && <SampleMark />}
+          {sample && (
+            <Badge tone="info" icon={FlaskConical}>
+              {DEMO_DATA}
+            </Badge>
+          )}
           <span className={styles.age}>
             {asOf ? (
               <>

@@ -2,10 +2,8 @@ import { FlaskConical } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { cellText, type DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { DEMO_DATA } from '../../facts/demoData.ts';
 import type { Found } from '../../facts/searchResult.ts';
-
-/** What demo data is called, on a page and in a file. */
-export const DEMO_DATA = 'Demo data';
 
 /** Marks what belongs to the simulated Internet in a list that holds real things too. */
 export function SampleMark() {
