@@ -1,7 +1,7 @@
 // `npm start`: installs and builds what is missing, then serves portal and API on one port. `npm run serve` (`--built`): the same with pages that were
 // built before, here or elsewhere, and with the server's own libraries alone.
 import { existsSync } from 'node:fs';
-import { freemem } from 'node:os';
+import os from 'node:os';
 import { join } from 'node:path';
 import { builtPages, ELEMENTS, ensureEmbed, ensurePortal } from './portal.mjs';
 import {
@@ -25,16 +25,18 @@ const hasElements = existsSync(join(root, ELEMENTS));
 const missing = builtPages.find((file) => !existsSync(join(root, file)));
 if (areBuilt && missing) fail(`The pages are not built: ${missing} is missing. \`npm start\` builds them.`);
 await ensureInstalled(areBuilt ? 'server' : 'trusted');
+let elements;
 if (!areBuilt) {
-  const loading = missing && freemem() > ROOM_FOR_BOTH ? runServerCode('ingest/first/main.ts') : null;
+  const loading = missing && os.freemem() > ROOM_FOR_BOTH ? runServerCode('ingest/first/main.ts') : null;
   await ensurePortal();
-  // Those of an earlier build would be given away while others are made.
+  // Those of an earlier build would be given away while others are made. On a first start nobody waits for them: the server gives them away once they
+  // are there.
   if (hasElements) await ensureEmbed();
+  else elements = tryRun(projectNode(), ['tools/run/pages.mjs'], { niceness: os.constants.priority.PRIORITY_LOW });
   await loading;
 }
 const serving = runServerCode('main.ts');
-// Nobody waits for elements on a first start: the server gives them away once they are there.
-if (!hasElements && (await tryRun(projectNode(), ['tools/run/pages.mjs'])) !== 0)
+if (elements && (await elements) !== 0)
   console.error(
     'The elements for other sites could not be built: this server gives none away until it is started again.',
   );

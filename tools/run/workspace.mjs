@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -99,17 +100,18 @@ export async function run(command, words, options = {}) {
 
 /**
  * Runs a command to its end and gives its exit code. Signals to this process are passed on. Where somebody hears what it says, it says it
- * to them alone.
+ * to them alone. `niceness` (`os.constants.priority`): how far it steps back behind others.
  */
 export function tryRun(
   command,
   words,
-  { env = toolEnvironment, stdout = 'inherit', cwd = root, ipc = false, heard } = {},
+  { env = toolEnvironment, stdout = 'inherit', cwd = root, ipc = false, heard, niceness } = {},
 ) {
   return new Promise((resolve) => {
     const out = stdout === 'stderr' ? 2 : stdout;
     const open = heard ? ['ignore', 'pipe', 'pipe'] : ['inherit', out, 'inherit'];
     const child = spawn(command, words, { cwd, env, stdio: ipc ? [...open, 'ipc'] : open });
+    if (niceness !== undefined && child.pid !== undefined) setPriority(child.pid, niceness);
     const pass = (signal) => child.kill(signal);
     for (const signal of STOPPING) process.on(signal, pass);
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', heard);
