@@ -5,7 +5,7 @@ import { scoreText } from '../../facts/asList.ts';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
 import type { EvidenceProps } from '../../facts/evidence.ts';
 import { EvidenceSign } from '../EvidenceSign/EvidenceSign.tsx';
-import { placeColumns } from '../PositionChange/placeColumns.tsx';
+import { PositionChange } from '../PositionChange/PositionChange.tsx';
 import { HistoryCell } from './HistoryCell.tsx';
 import type { RatingRow } from './rating.ts';
 import * as styles from './RatingTable.css.ts';
@@ -40,7 +40,19 @@ export function ratingColumns({
   hasHistory,
 }: RatingColumnsOptions): readonly DataColumn<RatingRow>[] {
   return [
-    ...placeColumns(sortable, isCompared),
+    { id: 'position', name: 'Position', align: 'end', width: '7rem', sortable, cell: ({ position }) => position },
+    ...(isCompared
+      ? [
+          {
+            id: 'change',
+            name: 'Change',
+            width: '7rem',
+            sortable,
+            text: ({ change }) => change,
+            cell: ({ change }) => <PositionChange change={change} />,
+          } satisfies DataColumn<RatingRow>,
+        ]
+      : []),
     ...(hasHistory
       ? [
           {
