@@ -19,8 +19,8 @@ describe('domainStanding', () => {
   it.each([
     ['approved', null],
     ['rejected', /rejected/],
-    ['sent', /got a mail/],
-    ['new', /registry is asked/],
+    ['sent', /mailed the contact/],
+    ['new', /looking up the contact/],
     ['error', /^Whois is unavailable right now\. An administrator/],
   ] as const)('of %s', (status, words) => {
     const text = domainStanding({ ...domain, status, problem: 'Whois is unavailable right now.' });
