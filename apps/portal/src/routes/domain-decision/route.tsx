@@ -1,22 +1,15 @@
 import { domainDecisionPage } from '@routeglass/api-client/page/access';
 import * as calls from '@routeglass/api-client/calls';
 import { useCall, useSend } from '@routeglass/api-client/hooks';
-import { AccessDecision } from '@routeglass/ui/AccessDecision';
-import { ErrorState } from '@routeglass/ui/ErrorState';
-import { PageContent } from '@routeglass/ui/Page';
-import { TokenResult } from '@routeglass/ui/TokenResult';
-import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
-import { say } from '../../shell/Snackbar.tsx';
-import { failureWords, wordsInPlace } from '../../wire/failureWords.ts';
+import { useParams } from 'react-router';
+import { DecisionByLetter } from '../../session/DecisionByLetter.tsx';
 import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(domainDecisionPage);
 
-/** Where the letter to the contact of a domain leads: shows who asks, and decides by a press alone. */
+/** Where the letter to the contact of a domain leads. */
 export default function DomainDecision() {
   const { userId = '', token = '' } = useParams();
-  const [search] = useSearchParams();
   const params = { userId, token };
   const asked = useCall(calls.domainAccessAsked, { params });
   const [approve, reject, stop] = [
@@ -24,57 +17,13 @@ export default function DomainDecision() {
     useSend(calls.rejectDomainAccess),
     useSend(calls.stopDomainLetters),
   ];
-  const [isStopped, setStopped] = useState(false);
-  if (asked.error?.isOfServer && !asked.data)
-    return (
-      <PageContent>
-        <ErrorState title="The request could not be loaded" onRetry={asked.retry}>
-          {wordsInPlace(asked.error)}
-        </ErrorState>
-      </PageContent>
-    );
-  if (asked.error && !asked.error.isOfServer)
-    return (
-      <PageContent>
-        <TokenResult status="error" title="This link does not work" code={asked.error.code}>
-          {failureWords(asked.error)}. Links work for 30 days; after that, ask for a new letter.
-        </TokenResult>
-      </PageContent>
-    );
-  if (!asked.data)
-    return (
-      <PageContent>
-        <TokenResult status="pending" title="Loading the request" />
-      </PageContent>
-    );
-  const { domain, firstname, lastname, email, status, asked: at, expires } = asked.data;
-  const decide = async (isYes: boolean): Promise<void> => {
-    const sent = await (isYes ? approve : reject).send({ params });
-    if (sent.ok) asked.retry();
-    else say(failureWords(sent.failure), 'invalid');
-  };
-  const stopLetters = async (): Promise<void> => {
-    const sent = await stop.send({ params });
-    if (sent.ok) setStopped(true);
-    else say(failureWords(sent.failure), 'invalid');
-  };
   return (
-    <PageContent>
-      <AccessDecision
-        request={{
-          subject: { kind: 'domain', domain },
-          name: `${firstname} ${lastname}`,
-          email,
-          status,
-          asked: new Date(at),
-          expires: new Date(expires),
-        }}
-        onDecide={(action) => void decide(action === 'approve')}
-        onStop={() => void stopLetters()}
-        wantsStop={search.get('stop') === '1'}
-        isStopped={isStopped}
-        isPending={approve.isSending || reject.isSending || stop.isSending}
-      />
-    </PageContent>
+    <DecisionByLetter
+      asked={asked}
+      subjectOf={({ domain }) => ({ kind: 'domain', domain })}
+      onDecide={(isYes) => (isYes ? approve : reject).send({ params })}
+      onStop={() => stop.send({ params })}
+      isPending={approve.isSending || reject.isSending || stop.isSending}
+    />
   );
 }
