@@ -5,6 +5,7 @@ import { Form } from '../../primitives/Form/Form.tsx';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { ApprovalBadge } from '../ApprovalBadge/ApprovalBadge.tsx';
+import * as ruled from '../../css/ruledList.css.ts';
 import * as styles from './AsConfirmationForm.css.ts';
 import { networksFor, obstacleTo, offersNetworks, obstacleWords, type AsAccess, type OwnNetwork } from './asRequest.ts';
 
@@ -76,9 +77,9 @@ export function AsConfirmationForm(props: AsConfirmationFormProps) {
         </div>
       </Form>
       {accesses.length > 0 && !hideAccesses && (
-        <ul className={styles.list} aria-label="Requested AS">
+        <ul className={ruled.list} aria-label="Requested AS">
           {accesses.map((access) => (
-            <li key={access.asn} className={styles.item}>
+            <li key={access.asn} className={ruled.item}>
               <Mono>{`AS${access.asn}`}</Mono>
               <span className={styles.name}>
                 <bdi>{access.name}</bdi>

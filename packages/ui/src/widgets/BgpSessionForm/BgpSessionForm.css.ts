@@ -29,21 +29,4 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-export const list = style({
-  ...textSizes[14],
-  margin: 0,
-  padding: 0,
-  borderTop: `1px solid ${vars.color.border.subtle}`,
-  listStyle: 'none',
-});
-
-export const session = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[4]} ${space[12]}`,
-  paddingBlock: space[8],
-  borderBottom: `1px solid ${vars.color.border.subtle}`,
-});
-
 export const router = style({ flexGrow: 1, minWidth: 0 });

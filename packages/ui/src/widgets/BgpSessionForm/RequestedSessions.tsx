@@ -1,6 +1,7 @@
 import { Ban, Clock, Radio, Router } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
+import * as ruled from '../../css/ruledList.css.ts';
 import * as styles from './BgpSessionForm.css.ts';
 
 const looks = {
@@ -21,11 +22,11 @@ export interface RequestedSession {
 export function RequestedSessions({ sessions }: { readonly sessions: readonly RequestedSession[] }) {
   if (sessions.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Requested sessions">
+    <ul className={ruled.list} aria-label="Requested sessions">
       {sessions.map(({ id, ip, state }) => {
         const { words, ...look } = looks[state];
         return (
-          <li key={id} className={styles.session}>
+          <li key={id} className={ruled.item}>
             <span className={styles.router}>
               <Mono wrap>{ip}</Mono>
             </span>
