@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { loadPortalFiles, type PortalFile } from './portalFiles.ts';
 
 /** Which elements the build made. */
@@ -17,16 +19,17 @@ export interface BuiltElements {
 /** Finds the elements; null while they are not built. */
 export type FindElements = () => Promise<BuiltElements | null>;
 
-/** The elements in a folder: read once, when they are first asked for after the build wrote them. On a first start the server is up before that. */
+/** Reads the elements in a folder once, at the first request after they were built. On a first start that is after the server is up. */
 export function builtElements(folder: string): FindElements {
   let built: BuiltElements | null = null;
   let reading: Promise<BuiltElements | null> | null = null;
   return async () => (built ??= await (reading ??= read(folder).finally(() => (reading = null))));
 }
 
-/** The build writes `release.json` last. */
+/** The build writes `release.json` last: without it nothing else is worth reading. */
 async function read(folder: string): Promise<BuiltElements | null> {
-  const files = await loadPortalFiles(folder);
-  const bytes = await files.get('/release.json')?.bytes('identity');
-  return bytes ? { files, release: JSON.parse(bytes.toString('utf8')) as EmbedRelease } : null;
+  const release = await readFile(join(folder, 'release.json'), 'utf8').catch(() => null);
+  return release === null
+    ? null
+    : { files: await loadPortalFiles(folder), release: JSON.parse(release) as EmbedRelease };
 }
