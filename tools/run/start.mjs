@@ -29,8 +29,7 @@ let elements;
 if (!areBuilt) {
   const loading = missing && os.freemem() > ROOM_FOR_BOTH ? runServerCode('ingest/first/main.ts') : null;
   await ensurePortal();
-  // Those of an earlier build would be given away while others are made. On a first start nobody waits for them: the server gives them away once they
-  // are there.
+  // After a change the server must not serve the old elements, so it waits for the new ones. On a first start there are none: it starts without them.
   if (hasElements) await ensureEmbed();
   else elements = tryRun(projectNode(), ['tools/run/pages.mjs'], { niceness: os.constants.priority.PRIORITY_LOW });
   await loading;

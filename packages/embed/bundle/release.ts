@@ -9,7 +9,8 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 
 /**
  * Writes `release.json` beside the scripts: the version, and for each script its hash and those of all that it imports at once or later, as
- * the `integrity` of a script line and of an import map take them. It is there at once and last: a server then finds all the rest.
+ * the `integrity` of a script line and of an import map take them. It is written last and renamed into place, so a
+ * server that finds it finds every script, too.
  */
 export function releasePlugin(): Plugin {
   return {

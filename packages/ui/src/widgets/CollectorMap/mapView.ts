@@ -73,7 +73,7 @@ export function createMapView(settings: MapSettings): MapView {
   let heat: HeatmapLayer | null = null;
 
   const view = new View({ center: fromLonLat(WORLD), zoom: FIRST_ZOOM, maxZoom: NEAREST_ZOOM, minZoom: 0 });
-  // With the focus alone, so that the wheel and a finger scroll the page over a map that nobody uses. A mouse that drags means the map.
+  // Until the map has the focus, the wheel and a finger scroll the page. A mouse can drag the map at any time.
   const interactions = usualInteractions({ onFocusOnly: true, dragPan: false }).extend([
     new DragPan({
       condition: (event) => noModifierKeys(event) && primaryAction(event) && (mouseOnly(event) || focus(event)),
