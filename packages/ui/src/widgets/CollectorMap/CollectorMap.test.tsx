@@ -21,7 +21,11 @@ async function drawnMap() {
 }
 
 /** Presses a place of the map until it shows something. A press is told late, since it may become a double click: the next one waits for it. */
-async function pressUntil(element: HTMLElement, position: { readonly x: number; readonly y: number }, selector: string) {
+async function pressUntil(
+  element: HTMLElement,
+  position: { readonly x: number; readonly y: number },
+  selector: string,
+) {
   const isShown = () => document.querySelector(selector) !== null;
   for (let presses = 0; presses < 5 && !isShown(); presses++) {
     await userEvent.click(element, { position });
