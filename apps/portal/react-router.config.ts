@@ -16,9 +16,10 @@ export default {
     const { buildDirectory, serverBuildFile } = reactRouterConfig;
     const folder = join(buildDirectory, 'client');
     const built = pathToFileURL(join(buildDirectory, 'server', serverBuildFile));
-    await writePages(folder, (await import(/* @vite-ignore */ built.href)) as PortalBuild);
-    await packAssets(join(folder, 'assets'));
     const texts = documents.map(({ href }) => href).filter((href) => href.startsWith('/docs/'));
     await Promise.all(texts.map((text) => cp(join(import.meta.dirname, '../..', text), join(folder, text))));
+    await packAssets(join(folder, 'assets'));
+    // The last of all: a server that finds these finds the rest.
+    await writePages(folder, (await import(/* @vite-ignore */ built.href)) as PortalBuild);
   },
 } satisfies Config;

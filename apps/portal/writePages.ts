@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HeadTag } from '@routeglass/api-client/pages';
 import type { ServerBuild } from 'react-router';
@@ -27,7 +27,10 @@ const FONTS = [
 /** The portal's code as it is built to draw pages. */
 export type PortalBuild = ServerBuild & { readonly entry: { readonly module: typeof entry } };
 
-/** Completes the site in `folder`, just built: draws the frame of all pages with the code `build`, and tells the server what pages begin with. */
+/**
+ * Completes the site in `folder`, just built: draws the frame of all pages with the code `build`, and tells the server what pages begin with. That file
+ * is written last and renamed into place.
+ */
 export async function writePages(folder: string, build: PortalBuild): Promise<void> {
   const { createDraw } = build.entry.module;
   const head = fontTags(await readdir(join(folder, 'assets')));
@@ -42,8 +45,10 @@ export async function writePages(folder: string, build: PortalBuild): Promise<vo
     frame: { before, after, files },
     modules: modulesOf(pages, routes, await orderOfCode(folder)),
   };
-  await writeFile(join(folder, SITE), JSON.stringify(site));
   await writeFile(join(folder, FRAME), before + after);
+  const whole = join(folder, SITE);
+  await writeFile(`${whole}.part`, JSON.stringify(site));
+  await rename(`${whole}.part`, whole);
 }
 
 /** What the bundler tells of its files, which is of no use to a browser. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { ensureBuilt, root, run } from './workspace.mjs';
 
-const PORTAL = 'apps/portal/build/client/__site.json';
+/** What the build of the portal writes last. */
+export const PORTAL = 'apps/portal/build/client/__site.json';
 /** What the build of the elements for other sites writes last. */
 export const ELEMENTS = 'packages/embed/dist/release.json';
 

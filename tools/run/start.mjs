@@ -3,8 +3,9 @@
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
-import { builtPages, ELEMENTS, ensureEmbed, ensurePortal } from './portal.mjs';
+import { builtPages, ELEMENTS, ensureEmbed, ensurePortal, PORTAL } from './portal.mjs';
 import {
+  endWith,
   ensureInstalled,
   fail,
   memorySettings,
@@ -15,35 +16,39 @@ import {
   tryRun,
 } from './workspace.mjs';
 
-/** Bytes of free memory with which pages are built and data is loaded at the same time. */
+/** Bytes of free memory with which pages are built while the server loads its first data. */
 const ROOM_FOR_BOTH = 3e9;
 
+const isThere = (file) => existsSync(join(root, file));
 const areBuilt = process.argv.includes('--built');
 // By npm alone: anyone who starts this file in the background by hand may well close that shell.
 if (process.env.npm_lifecycle_event) onOrphaned(() => process.kill(process.pid, 'SIGTERM'));
-const hasElements = existsSync(join(root, ELEMENTS));
-const missing = builtPages.find((file) => !existsSync(join(root, file)));
+const missing = builtPages.find((file) => !isThere(file));
 if (areBuilt && missing) fail(`The pages are not built: ${missing} is missing. \`npm start\` builds them.`);
 await ensureInstalled(areBuilt ? 'server' : 'trusted');
-let elements;
-if (!areBuilt) {
-  const loading = missing && os.freemem() > ROOM_FOR_BOTH ? runServerCode('ingest/first/main.ts') : null;
-  await ensurePortal();
-  // After a change the server must not serve the old elements, so it waits for the new ones. On a first start there are none: it starts without them.
-  if (hasElements) await ensureEmbed();
-  else elements = tryRun(projectNode(), ['tools/run/pages.mjs'], { niceness: os.constants.priority.PRIORITY_LOW });
-  await loading;
-}
-const serving = runServerCode('main.ts');
-if (elements && (await elements) !== 0)
-  console.error(
-    'The elements for other sites could not be built: this server gives none away until it is started again.',
-  );
-process.exitCode = await serving;
+// After a change the server must not serve the old pages and elements, so it waits for the new ones. On a first start there are none: it starts
+// without them, and loads its data meanwhile.
+const pagesFollow = !isThere(PORTAL) && os.freemem() > ROOM_FOR_BOTH;
+const elementsFollow = !isThere(ELEMENTS);
+if (!areBuilt && !pagesFollow) await ensurePortal();
+if (!areBuilt && !elementsFollow) await ensureEmbed();
+const serving = runServer(pagesFollow ? ['--pages-follow'] : []);
+if (pagesFollow || elementsFollow) void buildTheRest();
+await endWith(await serving);
 
-/** Runs a program of the server to its end. The channel tells it when this process is gone, however it went. */
-function runServerCode(file) {
-  return tryRun(projectNode(), ['--conditions=routeglass-source', `apps/server/src/${file}`], {
+/** Builds what the server does without at first: the pages as fast as it goes, the elements behind all else. */
+async function buildTheRest() {
+  await ensurePortal();
+  const niceness = os.constants.priority.PRIORITY_LOW;
+  if ((await tryRun(projectNode(), ['tools/run/pages.mjs'], { niceness })) !== 0)
+    console.error(
+      'The elements for other sites could not be built: this server gives none away until it is started again.',
+    );
+}
+
+/** Runs the server to its end. The channel tells it when this process is gone, however it went. */
+function runServer(words) {
+  return tryRun(projectNode(), ['--conditions=routeglass-source', 'apps/server/src/main.ts', ...words], {
     env: { ...memorySettings, ...toolEnvironment },
     ipc: true,
   });

@@ -17,6 +17,9 @@ const PARENT_EVERY_MS = 500;
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 
+/** What this process runs now, and when it ends. */
+const running = new Map();
+
 /** The environment of every tool: the workspace's own binaries first, so that `node` is the pinned one. */
 export const toolEnvironment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
 
@@ -88,6 +91,14 @@ export async function ensureBuilt(name, inputs, output, build) {
   writeFileSync(stamp, wanted);
 }
 
+/** Ends this process with an exit code, once all that it runs has ended. */
+export async function endWith(code) {
+  // What was told to end already would take another signal for impatience.
+  for (const child of running.keys()) if (!child.killed) child.kill('SIGTERM');
+  await Promise.all(running.values());
+  process.exit(code);
+}
+
 /** Runs a command to its end; a failure ends this process with the command's own exit code, and a signal to this process ends it, too. */
 export async function run(command, words, options = {}) {
   let isStopped = false;
@@ -95,7 +106,7 @@ export async function run(command, words, options = {}) {
   for (const signal of STOPPING) process.on(signal, stop);
   const code = await tryRun(command, words, options);
   for (const signal of STOPPING) process.off(signal, stop);
-  if (code !== 0 || isStopped) process.exit(code);
+  if (code !== 0 || isStopped) await endWith(code);
 }
 
 /**
@@ -107,10 +118,10 @@ export function tryRun(
   words,
   { env = toolEnvironment, stdout = 'inherit', cwd = root, ipc = false, heard, niceness } = {},
 ) {
-  return new Promise((resolve) => {
-    const out = stdout === 'stderr' ? 2 : stdout;
-    const open = heard ? ['ignore', 'pipe', 'pipe'] : ['inherit', out, 'inherit'];
-    const child = spawn(command, words, { cwd, env, stdio: ipc ? [...open, 'ipc'] : open });
+  const out = stdout === 'stderr' ? 2 : stdout;
+  const open = heard ? ['ignore', 'pipe', 'pipe'] : ['inherit', out, 'inherit'];
+  const child = spawn(command, words, { cwd, env, stdio: ipc ? [...open, 'ipc'] : open });
+  const end = new Promise((resolve) => {
     if (niceness !== undefined && child.pid !== undefined) setPriority(child.pid, niceness);
     const pass = (signal) => child.kill(signal);
     for (const signal of STOPPING) process.on(signal, pass);
@@ -122,9 +133,12 @@ export function tryRun(
     );
     child.on('close', (code, signal) => {
       for (const one of STOPPING) process.off(one, pass);
+      running.delete(child);
       resolve(code ?? (STOPPING.includes(signal) ? 0 : 1));
     });
   });
+  running.set(child, end);
+  return end;
 }
 
 /** Calls `act` once the process that started this one is gone, npm for one: it may have been killed, and then it told no one. */

@@ -123,6 +123,7 @@ export function createApp(deps: AppDeps): Hono {
     publicUrl,
     personalAreaUrl: deps.personalAreaUrl,
     callerOf: callerOf ?? (() => Promise.resolve(nobody)),
+    isReady,
   });
   app.all('*', async (context) => {
     const answer = await portal(context);

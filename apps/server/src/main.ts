@@ -10,6 +10,8 @@ import { CallerGone, TooManyReads } from './store/refusedReads.ts';
 import { createLog } from './telemetry/log.ts';
 import { PROMETHEUS_TEXT } from './telemetry/metrics.ts';
 
+/** Told by who builds the portal meanwhile. */
+const PAGES_FOLLOW = '--pages-follow';
 const state = { isEnding: false };
 /** Until the settings are read, text. */
 let log = createLog('text', Date.now);
@@ -21,7 +23,7 @@ try {
   const config = readConfig(process.env);
   log = createLog(config.logFormat, Date.now);
   if (config.webProcesses > 1 && cluster.isPrimary) await supervise(config);
-  else await serve(config, { log, state });
+  else await serve(config, { log, state, pagesFollow: process.argv.includes(PAGES_FOLLOW) });
 } catch (error) {
   report(error);
 }

@@ -8,11 +8,10 @@ import { accountsOf } from './accounts/fromSettings.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { isSecure } from './http/browser.ts';
-import { createDrawer } from './http/drawing/drawer.ts';
 import { listen, type Listener } from './http/listen.ts';
 import { builtElements } from './http/builtElements.ts';
+import { noPortal, portalBuilt, readPortal } from './http/builtPortal.ts';
 import { openingsOf } from './http/policyOpenings.ts';
-import { loadPortalFiles } from './http/portalFiles.ts';
 import { sampleSession } from './http/sampleSession.ts';
 import { giveBackMemory } from './giveBackMemory.ts';
 import { listenForImports } from './ingest/control/server.ts';
@@ -45,13 +44,15 @@ export interface Serving {
   readonly log: ServerLog;
   /** Whether it ends; then whatever finds its database closed is no fault. */
   readonly state: { isEnding: boolean };
+  /** Whether the portal is being built: its pages are there later. */
+  readonly pagesFollow: boolean;
 }
 
 /** Listens at once, answers as soon as the database is open, says so, and ends when asked to. Where several processes answer, this is one of them. */
-export async function serve(config: Config, { log, state }: Serving): Promise<void> {
+export async function serve(config: Config, { log, state, pagesFollow }: Serving): Promise<void> {
   giveBackMemory();
   const warn = (line: string): void => log.warn(line);
-  const portalFiles = await loadPortalFiles(portalFolder);
+  let portal = pagesFollow ? noPortal : await readPortal(portalFolder, portalCode, warn);
   let ready = false;
   const metrics = createMetrics(() => ready && !state.isEnding, Date.now);
   const duty = readDuty(() => metrics.values());
@@ -59,8 +60,6 @@ export async function serve(config: Config, { log, state }: Serving): Promise<vo
   const tracing = config.traces && (await startTracing(config.traces.endpoint, config.traces.headers));
   const common = {
     isReady: () => ready,
-    portalFiles,
-    ...(portalFiles.size > 0 && { draw: createDrawer(portalCode, warn) }),
     elements: builtElements(embedFolder),
     embedOrigins: config.embedOrigins,
     contentDir: config.contentDir,
@@ -79,7 +78,7 @@ export async function serve(config: Config, { log, state }: Serving): Promise<vo
     ...(config.metricsToken !== undefined && { metricsPages: metricsApp(shownMetrics, config.metricsToken) }),
     isEnding: () => state.isEnding,
   };
-  let app = createApp({ ...common, store: null });
+  let app = createApp({ ...common, ...portal, store: null });
   const listener = await listen((request, environment) => app.fetch(request, environment), config.host, config.port);
 
   // The process that looks after several listens there itself.
@@ -131,8 +130,15 @@ export async function serve(config: Config, { log, state }: Serving): Promise<vo
     keepTidy(accounts, complain);
     keepJudging(accounts, complain);
   }
-  app = createApp({ ...common, store, accounts, sandboxPages, imports: { watch, folder: config.importDir } });
+  const imports = { watch, folder: config.importDir };
+  const appOver = () => createApp({ ...common, ...portal, store, accounts: ownAccounts, sandboxPages, imports });
+  app = appOver();
   if (duty.isFirst) await beginWithData(store, importer, config, { log, state });
+  if (pagesFollow) {
+    await portalBuilt(portalFolder);
+    portal = await readPortal(portalFolder, portalCode, warn);
+    app = appOver();
+  }
   await Promise.all([warmUp(app), warmContent(app)]);
   ready = true;
   void warmNames(app).then(() => warmRatings(app));
@@ -141,7 +147,12 @@ export async function serve(config: Config, { log, state }: Serving): Promise<vo
 }
 
 /** Loads what a start owes its visitors; waits for it where there is nothing yet that could be shown. */
-async function beginWithData(store: Store, importer: Importer, config: Config, { log, state }: Serving): Promise<void> {
+async function beginWithData(
+  store: Store,
+  importer: Importer,
+  config: Config,
+  { log, state }: Pick<Serving, 'log' | 'state'>,
+): Promise<void> {
   const loading = loadFirstData(importer, config.sampleData ? sampleFolder(config.dataDir) : null, logLoad(log));
   loading.catch(
     (error: unknown) =>

@@ -15,6 +15,7 @@ import {
 } from '@routeglass/api-client/pages';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { SITE } from './builtPortal.ts';
 import type { Draw } from './drawing/drawer.ts';
 import type { PageToDraw } from './drawing/message.ts';
 import { headHtml } from './headHtml.ts';
@@ -23,7 +24,6 @@ import { pagePolicy } from './securityHeaders.ts';
 import { shareImage } from './share/address.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
-const SITE = '/__site.json';
 /** Pages name no host: that they are drawn for is of no account. */
 const ANY_ORIGIN = 'http://localhost';
 /** How long a page waits for the answers that it takes along, ms: what is slower, the page asks by itself. */

@@ -16,6 +16,8 @@ const FALLBACK = '/__spa-fallback.html';
 /** Files of the build that are the server's own. */
 const OWN = /^\/__/;
 const NOT_BUILT = 'The portal is not built. `npm start` builds it; the API works without it.\n';
+const BEING_BUILT = 'Routeglass is starting: its pages are being built. This page loads again by itself.\n';
+const AGAIN_AFTER_SECONDS = '5';
 const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /v2/\n';
 const SITEMAP = '/sitemap.xml';
 
@@ -31,11 +33,13 @@ interface PortalParts {
   /** Where the personal area is, if not here; without a slash at the end. */
   readonly personalAreaUrl?: string | undefined;
   readonly callerOf: CallerOf;
+  /** Whether the server has started: until then its pages may still be on their way. */
+  readonly isReady: () => boolean;
 }
 
 /** Serves the built portal: files, pages drawn when they are asked for, and the frame that the browser fills for the others. */
 export function createPortal(parts: PortalParts): (context: Context) => Promise<Response> {
-  const { files, site, publicUrl, personalAreaUrl, callerOf } = parts;
+  const { files, site, publicUrl, personalAreaUrl, callerOf, isReady } = parts;
   const firstLoad = createFirstLoad(parts);
   return async (context) => {
     const { method, path } = context.req;
@@ -52,8 +56,7 @@ export function createPortal(parts: PortalParts): (context: Context) => Promise<
         headers: { 'content-type': 'text/plain; charset=utf-8' },
       });
     const page = files.get(FALLBACK);
-    if (!page)
-      return new Response(NOT_BUILT, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    if (!page) return withoutPages(isReady());
     const canonical = canonicalPath(site.pages, site.redirects, path);
     if (canonical !== undefined) return context.redirect(`${canonical}${new URL(context.req.url).search}`, 308);
     const found = canonicalPageAt(site.pages, path);
@@ -72,4 +75,13 @@ export function createPortal(parts: PortalParts): (context: Context) => Promise<
     const loaded = await firstLoad(context, found, page);
     return sendFile(context, loaded?.file ?? page, allowed === 200 ? (loaded?.status ?? 200) : allowed);
   };
+}
+
+function withoutPages(isReady: boolean): Response {
+  const headers = new Headers({ 'content-type': 'text/plain; charset=utf-8' });
+  if (!isReady) {
+    headers.set('refresh', AGAIN_AFTER_SECONDS);
+    headers.set('retry-after', AGAIN_AFTER_SECONDS);
+  }
+  return new Response(isReady ? NOT_BUILT : BEING_BUILT, { status: 503, headers });
 }
