@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { stylesPlugins } from '../../packages/ui/styles.ts';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineScripts } from './inlineScripts.ts';
+import { routesAlone } from './routesAlone.ts';
 
 const conditions = ['routeglass-source', 'module', 'browser', 'development|production'];
 
@@ -10,8 +11,10 @@ const conditions = ['routeglass-source', 'module', 'browser', 'development|produ
 const steadyFonts: Plugin = {
   name: 'steady-fonts',
   enforce: 'pre',
-  transform: (code, id) =>
-    /@fontsource.*\.css/.test(id) ? code.replaceAll('font-display: swap', 'font-display: optional') : undefined,
+  transform: {
+    filter: { id: /@fontsource.*\.css/ },
+    handler: (code) => code.replaceAll('font-display: swap', 'font-display: optional'),
+  },
 };
 
 /** Folders of the contract with calls about people: those of the other folders are asked by everyone. */
@@ -43,7 +46,13 @@ const sharedFiles = [
 
 export default defineConfig(({ command }) => ({
   // The words of react-aria in the language of the site, not in thirty.
-  plugins: [optimizeLocales.vite({ locales: ['en-US'] }), steadyFonts, inlineScripts, stylesPlugins(), reactRouter()],
+  plugins: [
+    optimizeLocales.vite({ locales: ['en-US'] }),
+    steadyFonts,
+    inlineScripts,
+    stylesPlugins(),
+    command === 'build' ? routesAlone(reactRouter(), import.meta.dirname) : reactRouter(),
+  ],
   resolve: { conditions },
   ssr: {
     resolve: { conditions: ['routeglass-source', 'module', 'node', 'development|production'] },
@@ -54,7 +63,14 @@ export default defineConfig(({ command }) => ({
   // One stylesheet: a dozen small ones would each cost a slow connection a round trip before the first paint.
   // The manifest tells `writePages` which file imports which.
   // To pack every file only to print its size would take a first start a second more.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false, manifest: true, reportCompressedSize: false },
+  // Of the two thousand icons only those that are used are read (`lazyBarrel`).
+  build: {
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    manifest: true,
+    reportCompressedSize: false,
+    rolldownOptions: { experimental: { lazyBarrel: true } },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
   },

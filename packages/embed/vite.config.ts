@@ -39,6 +39,7 @@ export default defineConfig({
         ]),
       ),
       preserveEntrySignatures: 'strict',
+      experimental: { lazyBarrel: true },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'assets/[name]-[hash].js',
