@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
     steadyFonts,
     inlineScripts,
     stylesPlugins(),
-    command === 'build' ? routesAlone(reactRouter(), import.meta.dirname) : reactRouter(),
+    command === 'build' ? routesAlone(reactRouter()) : reactRouter(),
   ],
   resolve: { conditions },
   ssr: {

@@ -11,12 +11,12 @@ export const builtPages = [PORTAL, ELEMENTS];
 
 const shared = ['packages/ui', 'packages/api-client', 'packages/domain', 'pnpm-lock.yaml', 'tsconfig.json'];
 
-/** Builds the portal's pages unless they were built from these very sources. */
-export async function ensurePortal() {
+/** Builds the portal's pages unless they were built from these very sources. `niceness`: how far it steps back behind others. */
+export async function ensurePortal({ niceness } = {}) {
   await ensureBuilt('portal', ['apps/portal', ...shared], PORTAL, async () => {
     console.error('Building the portal …');
     const cwd = join(root, 'apps', 'portal');
-    await run(join(cwd, 'node_modules', '.bin', 'react-router'), ['build'], { cwd, stdout: 'stderr' });
+    await run(join(cwd, 'node_modules', '.bin', 'react-router'), ['build'], { cwd, stdout: 'stderr', niceness });
   });
 }
 

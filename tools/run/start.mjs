@@ -36,9 +36,9 @@ const serving = runServer(pagesFollow ? ['--pages-follow'] : []);
 if (pagesFollow || elementsFollow) void buildTheRest();
 await endWith(await serving);
 
-/** Builds what the server does without at first: the pages as fast as it goes, the elements behind all else. */
+/** Builds what the server does without at first. Loading takes longer than the pages, so they step back behind it, and the elements behind both. */
 async function buildTheRest() {
-  await ensurePortal();
+  await ensurePortal({ niceness: os.constants.priority.PRIORITY_BELOW_NORMAL });
   const niceness = os.constants.priority.PRIORITY_LOW;
   if ((await tryRun(projectNode(), ['tools/run/pages.mjs'], { niceness })) !== 0)
     console.error(
