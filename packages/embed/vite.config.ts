@@ -40,6 +40,7 @@ export default defineConfig({
       ),
       preserveEntrySignatures: 'strict',
       experimental: { lazyBarrel: true },
+      checks: { bundlerTimings: false },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'assets/[name]-[hash].js',

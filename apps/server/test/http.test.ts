@@ -65,6 +65,17 @@ describe('answers over HTTP', () => {
     expect(await refusal(appOver(dead), INFO)).toEqual({ status: 503, code: 'E_UNAVAILABLE' });
   });
 
+  it('tells a browser to come again while the pages are being built, and who builds them once it has started', async () => {
+    const starting = await appOver(null, { isReady: () => false }).request('/as/3356');
+    expect(starting.status).toBe(503);
+    expect(starting.headers.get('refresh')).toBe('5');
+    expect(await starting.text()).toContain('pages are being built');
+    const started = await appOver(store).request('/as/3356');
+    expect(started.status).toBe(503);
+    expect(started.headers.get('refresh')).toBeNull();
+    expect(await started.text()).toContain('`npm start` builds it');
+  });
+
   it('lets caches ask whether data changed', async () => {
     const app = appOver(store);
     const first = await app.request(INFO);

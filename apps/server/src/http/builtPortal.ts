@@ -23,12 +23,12 @@ export async function readPortal(folder: string, code: URL, log: (line: string) 
   return portalFiles.size > 0 ? { portalFiles, draw: createDrawer(code, log) } : noPortal;
 }
 
-/** Waits until the portal is built in `folder`. */
-export async function portalBuilt(folder: string): Promise<void> {
+/** Waits until the portal is built in `folder`, and for `pause` between two looks. */
+export async function portalBuilt(folder: string, pause = () => setTimeout(LOOK_EVERY_MS)): Promise<void> {
   const isBuilt = () =>
     access(join(folder, SITE)).then(
       () => true,
       () => false,
     );
-  while (!(await isBuilt())) await setTimeout(LOOK_EVERY_MS);
+  while (!(await isBuilt())) await pause();
 }
