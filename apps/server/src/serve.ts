@@ -15,6 +15,7 @@ import { openingsOf } from './http/policyOpenings.ts';
 import { sampleSession } from './http/sampleSession.ts';
 import { giveBackMemory } from './giveBackMemory.ts';
 import { listenForImports } from './ingest/control/server.ts';
+import { loadApart } from './ingest/first/loadApart.ts';
 import { FIRST_START, hasUsableData, loadFirstData, sampleFolder } from './ingest/firstData.ts';
 import { createImporter, type Importer } from './ingest/importer.ts';
 import type { ImportEvent } from './ingest/importEvent.ts';
@@ -83,7 +84,8 @@ export async function serve(config: Config, { log, state, pagesFollow }: Serving
 
   // The process that looks after several listens there itself.
   const watching = duty.metricsOfAll ? null : await listenForMetrics(metrics, config);
-  const opening = openStore({ ...config, log: warn });
+  const firstLoad = loadApart(config, (line) => log.info(line));
+  const opening = firstLoad.ended.then(() => (state.isEnding ? null : openStore({ ...config, log: warn })));
   let importer: Importer | null = null;
   let stopImports = async (): Promise<void> => {};
   let stopCommands = async (): Promise<void> => {};
@@ -91,6 +93,7 @@ export async function serve(config: Config, { log, state, pagesFollow }: Serving
   let accounts: Accounts | null = null;
   endOnSignal(log, async () => {
     state.isEnding = true;
+    firstLoad.stop();
     await listener.close(PATIENCE);
     await watching?.close(0);
     await stopBackups();
@@ -104,7 +107,7 @@ export async function serve(config: Config, { log, state, pagesFollow }: Serving
     await tracing?.close();
   });
   const store = await opening;
-  if (state.isEnding) return;
+  if (state.isEnding || !store) return;
   metrics.watch(store);
   const watch = watchImports(metrics.counting(createImporter(store, config.retentionDays)), Date.now, store.fellows);
   ({ importer } = watch);
