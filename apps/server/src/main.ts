@@ -2,8 +2,8 @@ import cluster from 'node:cluster';
 import process from 'node:process';
 import { BadSetting, type Config, readConfig } from './config.ts';
 import { CannotListen } from './http/listen.ts';
+import { loadApart } from './ingest/first/loadApart.ts';
 import { superviseProcesses } from './processes/supervise.ts';
-import { listenForMetrics, serve } from './serve.ts';
 import { endOnSignal } from './stopping.ts';
 import { CannotOpen } from './store/cannotOpen.ts';
 import { CallerGone, TooManyReads } from './store/refusedReads.ts';
@@ -23,7 +23,12 @@ try {
   const config = readConfig(process.env);
   log = createLog(config.logFormat, Date.now);
   if (config.webProcesses > 1 && cluster.isPrimary) await supervise(config);
-  else await serve(config, { log, state, pagesFollow: process.argv.includes(PAGES_FOLLOW) });
+  else {
+    // Begins before the rest of the server is read, which takes a second.
+    const firstLoad = loadApart(config, (line) => log.info(line));
+    const { serve } = await import('./serve.ts');
+    await serve(config, { log, state, firstLoad, pagesFollow: process.argv.includes(PAGES_FOLLOW) });
+  }
 } catch (error) {
   report(error);
 }
@@ -42,6 +47,7 @@ function report(error: unknown): void {
 async function supervise(config: Config): Promise<void> {
   const processes = superviseProcesses(config.webProcesses, log, (code) => process.exit(code));
   const metrics = { contentType: PROMETHEUS_TEXT, text: () => processes.metrics() };
+  const { listenForMetrics } = await import('./serve.ts');
   const watching = await listenForMetrics(metrics, config);
   endOnSignal(log, async () => {
     state.isEnding = true;

@@ -15,7 +15,7 @@ import { openingsOf } from './http/policyOpenings.ts';
 import { sampleSession } from './http/sampleSession.ts';
 import { giveBackMemory } from './giveBackMemory.ts';
 import { listenForImports } from './ingest/control/server.ts';
-import { loadApart } from './ingest/first/loadApart.ts';
+import type { FirstLoad } from './ingest/first/loadApart.ts';
 import { FIRST_START, hasUsableData, loadFirstData, sampleFolder } from './ingest/firstData.ts';
 import { createImporter, type Importer } from './ingest/importer.ts';
 import type { ImportEvent } from './ingest/importEvent.ts';
@@ -45,12 +45,14 @@ export interface Serving {
   readonly log: ServerLog;
   /** Whether it ends; then whatever finds its database closed is no fault. */
   readonly state: { isEnding: boolean };
+  /** The load of the first data, which goes before opening the database. */
+  readonly firstLoad: FirstLoad;
   /** Whether the portal is being built: its pages are there later. */
   readonly pagesFollow: boolean;
 }
 
 /** Listens at once, answers as soon as the database is open, says so, and ends when asked to. Where several processes answer, this is one of them. */
-export async function serve(config: Config, { log, state, pagesFollow }: Serving): Promise<void> {
+export async function serve(config: Config, { log, state, firstLoad, pagesFollow }: Serving): Promise<void> {
   giveBackMemory();
   const warn = (line: string): void => log.warn(line);
   let portal = pagesFollow ? noPortal : await readPortal(portalFolder, portalCode, warn);
@@ -84,7 +86,6 @@ export async function serve(config: Config, { log, state, pagesFollow }: Serving
 
   // The process that looks after several listens there itself.
   const watching = duty.metricsOfAll ? null : await listenForMetrics(metrics, config);
-  const firstLoad = loadApart(config, (line) => log.info(line));
   const opening = firstLoad.ended.then(() => (state.isEnding ? null : openStore({ ...config, log: warn })));
   let importer: Importer | null = null;
   let stopImports = async (): Promise<void> => {};
