@@ -33,10 +33,7 @@ describe('the first data', () => {
       stopped.child.kill('SIGTERM');
       expect(await stopped.ended(), stopped.output()).toBe(0);
       expect(stopped.output()).not.toContain('Done');
-
-      const server = run(main, environment);
-      const address = addressIn(await server.until('http://'));
-      expect((await fetch(`${address}/v2/incidents/info/asn/64512`)).status).toBe(200);
+      await run(main, environment).until('First start');
     },
     SLOW,
   );
