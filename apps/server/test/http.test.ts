@@ -65,11 +65,11 @@ describe('answers over HTTP', () => {
     expect(await refusal(appOver(dead), INFO)).toEqual({ status: 503, code: 'E_UNAVAILABLE' });
   });
 
-  it('tells a browser to come again while the pages are being built, and who builds them once it has started', async () => {
+  it('tells a browser to come again while the server is starting without pages, and who builds them once it has started', async () => {
     const starting = await appOver(null, { isReady: () => false }).request('/as/3356');
     expect(starting.status).toBe(503);
     expect(starting.headers.get('refresh')).toBe('5');
-    expect(await starting.text()).toContain('pages are being built');
+    expect(await starting.text()).toContain('is starting');
     const started = await appOver(store).request('/as/3356');
     expect(started.status).toBe(503);
     expect(started.headers.get('refresh')).toBeNull();

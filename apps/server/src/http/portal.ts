@@ -16,7 +16,7 @@ const FALLBACK = '/__spa-fallback.html';
 /** Files of the build that are the server's own. */
 const OWN = /^\/__/;
 const NOT_BUILT = 'The portal is not built. `npm start` builds it; the API works without it.\n';
-const BEING_BUILT = 'Routeglass is starting: its pages are being built. This page loads again by itself.\n';
+const STARTING = 'Routeglass is starting. This page tries again by itself.\n';
 const AGAIN_AFTER_SECONDS = '5';
 const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /v2/\n';
 const SITEMAP = '/sitemap.xml';
@@ -83,5 +83,5 @@ function withoutPages(isReady: boolean): Response {
     headers.set('refresh', AGAIN_AFTER_SECONDS);
     headers.set('retry-after', AGAIN_AFTER_SECONDS);
   }
-  return new Response(isReady ? NOT_BUILT : BEING_BUILT, { status: 503, headers });
+  return new Response(isReady ? NOT_BUILT : STARTING, { status: 503, headers });
 }
