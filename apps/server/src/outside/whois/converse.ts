@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { formatWhoisServer, type WhoisServer } from '@routeglass/domain/whois';
 import type { Problem } from '../../http/problem.ts';
+import { sendProblem } from '../sendProblem.ts';
 import { answerText } from './answerText.ts';
 import { unavailable } from './unavailable.ts';
 
@@ -38,10 +39,8 @@ export function converse(server: WhoisServer, address: string, question: string,
           ),
         );
     });
-    socket.on('error', (error: NodeJS.ErrnoException) => {
-      fail(
-        unavailable('E_UNREACHABLE', `The whois server ${name} cannot be reached (${error.code ?? error.message}).`),
-      );
+    socket.on('error', (error) => {
+      fail(unavailable('E_UNREACHABLE', `${sendProblem(error, `The whois server ${name}`)}.`));
     });
     socket.on('close', () => {
       clearTimeout(timer);
