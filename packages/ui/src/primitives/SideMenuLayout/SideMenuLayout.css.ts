@@ -25,7 +25,8 @@ export const menu = style({
     [from('md')]: {
       display: 'block',
       position: 'sticky',
-      insetBlockStart: `calc(${stickyTop} + ${space[24]})`,
+      // Less than the room above a page's content: a menu that begins there stands still until the page is scrolled.
+      insetBlockStart: `calc(${stickyTop} + ${space[8]})`,
       maxHeight: `calc(100dvh - ${stickyTop} - ${space[48]})`,
       overflowY: 'auto',
       // Keeps focus rings whole inside the scrolling box.
