@@ -36,7 +36,7 @@ const network = <T extends Row>(): DataColumn<T> => ({
 const who = <T extends Row>(): DataColumn<T> => ({
   id: 'who',
   name: 'Who',
-  width: '10rem',
+  width: '20%',
   text: ({ email }) => email,
   cell: ({ name, email }) => (
     <span className={styles.lines}>

@@ -29,7 +29,7 @@ const states = threadStates.map((id) => ({ id, name: threadStateWords[id] }));
 const from: DataColumn<InboxThread> = {
   id: 'from',
   name: 'From',
-  width: '11rem',
+  width: '20%',
   text: (row) => `${row.from.name} ${row.from.email}`,
   cell: (row) => (
     <span className={styles.lines}>
