@@ -38,7 +38,6 @@ const columns: readonly DataColumn<Delivery>[] = [
       </>
     ),
   },
-  { id: 'attempts', name: 'Attempts', align: 'end', priority: 3, cell: ({ attempts }) => attempts },
   {
     id: 'created',
     name: 'Created',
@@ -46,6 +45,7 @@ const columns: readonly DataColumn<Delivery>[] = [
     text: ({ created }) => created.toISOString(),
     cell: ({ created }) => <DateTime value={created} />,
   },
+  { id: 'attempts', name: 'Attempts', align: 'end', priority: 3, cell: ({ attempts }) => attempts },
 ];
 
 /** The last messages to one channel, the newest first. */

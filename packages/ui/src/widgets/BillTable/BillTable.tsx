@@ -54,13 +54,6 @@ const columns: readonly DataColumn<Bill>[] = [
     cell: ({ state }) => <Badge {...looks[state]}>{billStateWords[state]}</Badge>,
   },
   {
-    id: 'total',
-    name: 'Total (USD)',
-    align: 'end',
-    text: ({ totalCents }) => totalCents / 100,
-    cell: ({ totalCents }) => money(totalCents),
-  },
-  {
     id: 'issued',
     name: 'Date',
     priority: 2,
@@ -83,6 +76,14 @@ const columns: readonly DataColumn<Bill>[] = [
   },
 ];
 
+const total: DataColumn<Bill> = {
+  id: 'total',
+  name: 'Total (USD)',
+  align: 'end',
+  text: ({ totalCents }) => totalCents / 100,
+  cell: ({ totalCents }) => money(totalCents),
+};
+
 const account: DataColumn<Bill> = {
   id: 'email',
   name: 'Account',
@@ -103,7 +104,9 @@ export function BillTable({ bills, view, onViewChange, onAction, isNarrowed, isS
         label="Bills"
         noun="bills"
         columns={
-          onAction ? [...columns, account, actionColumn((row, act) => setAsked({ bill: row, action: act }))] : columns
+          onAction
+            ? [...columns, account, total, actionColumn((row, act) => setAsked({ bill: row, action: act }))]
+            : [...columns, total]
         }
         rowKey={({ id }) => id}
         list={bills}
