@@ -23,7 +23,7 @@ export const statusWords: Readonly<Record<AccessStatus | DomainAccessState, stri
   approved: 'Approved',
   sent: 'Request sent to contact',
   rejected: 'Rejected',
-  error: 'Error',
+  error: 'No contact',
 };
 
 /** What is asked before access is taken away. */

@@ -1,5 +1,5 @@
 import { accessActions, type AccessAction } from '@routeglass/domain/access';
-import { Ban, CircleCheck, Clock, Mail, TriangleAlert } from 'lucide-react';
+import { Ban, CircleCheck, Clock, Mail, MailX } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
@@ -25,7 +25,7 @@ const looks = {
   approved,
   sent,
   rejected,
-  error: { tone: 'invalid', icon: TriangleAlert },
+  error: { tone: 'unknown', icon: MailX },
 } as const;
 
 const hrefOf = (kind: 'AS' | 'domain', subject: string): string =>
