@@ -79,8 +79,10 @@ function Domain({ domain: own, isChecking, onCheck, onAskAgain }: DomainProps) {
           <>
             <Text size={14}>{standing}</Text>
             <Text size={14}>Or prove it yourself: add this TXT record to the DNS of {domain}, then check.</Text>
-            <Value label={`Copy the name of the record for ${domain}`} text={record.name} />
-            <Value label={`Copy the text of the record for ${domain}`} text={record.text} />
+            <Inline gap={16}>
+              <Value name="Name" label={`Copy the name of the record for ${domain}`} text={record.name} />
+              <Value name="Text" label={`Copy the text of the record for ${domain}`} text={record.text} />
+            </Inline>
             <Inline gap={8}>
               <Button
                 size="small"
@@ -104,11 +106,23 @@ function Domain({ domain: own, isChecking, onCheck, onAskAgain }: DomainProps) {
   );
 }
 
-function Value({ label, text }: { readonly label: string; readonly text: string }) {
+interface ValueProps {
+  readonly name: string;
+  /** Of the button that copies it. */
+  readonly label: string;
+  readonly text: string;
+}
+
+function Value({ name, label, text }: ValueProps) {
   return (
-    <Inline gap={8}>
-      <Mono wrap>{text}</Mono>
-      <CopyButton text={text} label={label} />
-    </Inline>
+    <Stack gap={4}>
+      <Text size={13} tone="muted">
+        {name}
+      </Text>
+      <Inline gap={8}>
+        <Mono wrap>{text}</Mono>
+        <CopyButton text={text} label={label} />
+      </Inline>
+    </Stack>
   );
 }
