@@ -28,13 +28,15 @@ export function TurnedOn({ since, codesLeft, onDisable, onRenewCodes, isPending 
         <Badge tone="valid" icon={ShieldCheck}>
           On
         </Badge>
-        {since && (
-          <Text as="span" size={14}>
-            since <DateTime value={since} precision="day" />
+        <Text as="span" size={14}>
+          {since && (
+            <>
+              since <DateTime value={since} precision="day" /> ·{' '}
+            </>
+          )}
+          <Text as="span" size={14} tone={codesLeft < FEW ? 'unknown' : undefined}>
+            {codesLeft === 1 ? '1 recovery code left' : `${codesLeft} recovery codes left`}
           </Text>
-        )}
-        <Text as="span" size={14} tone={codesLeft < FEW ? 'unknown' : undefined}>
-          {codesLeft === 1 ? '1 recovery code left' : `${codesLeft} recovery codes left`}
         </Text>
       </Inline>
       <Inline>
