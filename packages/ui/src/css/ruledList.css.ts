@@ -1,12 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../tokens/space.ts';
+import { measure, space } from '../tokens/space.ts';
 import { textSizes } from '../tokens/type.ts';
 import { vars } from '../tokens/vars.css.ts';
 
 const rule = `1px solid ${vars.color.border.subtle}`;
 
-/** A short list with a line above and below each item. */
-export const list = style({ ...textSizes[14], margin: 0, padding: 0, borderTop: rule, listStyle: 'none' });
+/** A short list with a line above and below each item, no wider than the fields around it: what ends a line belongs to what begins it. */
+export const list = style({
+  ...textSizes[14],
+  maxWidth: measure.form,
+  margin: 0,
+  padding: 0,
+  borderTop: rule,
+  listStyle: 'none',
+});
 
 export const item = style({
   display: 'flex',
