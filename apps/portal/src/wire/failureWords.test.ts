@@ -9,6 +9,11 @@ it('has words of its own where no answer came', () => {
   expect(failureWords(new ApiFailure('Too many', { code: 'E_OTHER', status: 400 }))).toBe('Too many');
 });
 
+it('has words of its own where the answer is unknown to the page', () => {
+  const strange = new ApiFailure('The answer to trials is not what …', { code: 'E_ANSWER', status: 200 });
+  expect(failureWords(strange)).toBe("This page can't read the server's answer. Reload the page.");
+});
+
 it.each([
   ['Too many', 'Too many.'],
   ['Is it one? It is not.', 'Is it one? It is not.'],

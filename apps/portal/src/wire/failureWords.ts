@@ -2,9 +2,13 @@ import type { ApiFailure } from '@routeglass/api-client/client';
 
 const UNREACHABLE = "Can't reach the server. Check your connection.";
 
-/** What a failed call says to a reader: where no answer came, nothing of the browser's own words. */
-export function failureWords({ isUnreached, message }: ApiFailure): string {
-  return isUnreached ? UNREACHABLE : message;
+/** A page that was opened before the server was updated. */
+const UNREADABLE = "This page can't read the server's answer. Reload the page.";
+
+/** What a failed call says to a reader: nothing of the browser's own words where no answer came, nor of the client's where it does not know the answer. */
+export function failureWords({ isUnreached, code, message }: ApiFailure): string {
+  if (isUnreached) return UNREACHABLE;
+  return code === 'E_ANSWER' ? UNREADABLE : message;
 }
 
 /** The same as a sentence among others. */
