@@ -42,6 +42,7 @@ describe('SearchBox, its text', () => {
     [700, 'Enter AS Number, AS Name, Prefix, IP or Domain Name'],
     [560, 'Enter AS Number, AS Name, Prefix, IP or Domain Name'],
     [300, 'AS Number/Name, IP, Domain'],
+    [160, 'Search'],
   ])('asks for what can be found, in as many words as %i px hold', async (width, words) => {
     render(
       <div style={{ width }}>
