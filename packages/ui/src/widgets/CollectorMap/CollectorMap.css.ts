@@ -65,6 +65,9 @@ export const controls = style({
   borderRadius: radius.control,
 });
 
+/** Share of the card that lies before its place; the map sets it. */
+export const cardBefore = '--map-card-before';
+
 /** Lies on the selected speaker; the map moves it. */
 export const marker = style({ position: 'absolute', insetBlockStart: 0, left: 0, width: 0, height: 0 });
 
@@ -72,7 +75,8 @@ export const card = style({
   position: 'absolute',
   bottom: 16,
   left: 0,
-  transform: 'translateX(-50%)',
+  transform: `translateX(calc(-100% * var(${cardBefore}, 0.5)))`,
+  selectors: { [`${marker}[data-below] &`]: { top: 16, bottom: 'auto' } },
   display: 'flex',
   alignItems: 'start',
   gap: space[8],

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObjec
 import { reducedMotion } from '../../css/media.ts';
 import { fonts } from '../../tokens/type.ts';
 import { watchTheme } from '../../facts/palette.ts';
+import { cardPlace } from './cardPlace.ts';
+import { cardBefore } from './CollectorMap.css.ts';
 import { loadedMapView, loadMapView } from './loadMapView.ts';
 import { readMapPalette } from './mapPalette.ts';
 import type { MapSpeaker } from './mapSpeaker.ts';
@@ -53,7 +55,11 @@ export function useMapView({ speakers, isHeatmap, tileUrl, onSelect }: MapInput)
       isCalm: matchMedia(reducedMotion).matches,
       onSelect: (speaker) => tellSelect(speaker),
       onPlace: (place) => {
-        if (marker.current && place) marker.current.style.transform = `translate(${place.x}px, ${place.y}px)`;
+        if (!marker.current || !place) return;
+        const { before, isBelow } = cardPlace(place, element.clientWidth);
+        marker.current.style.transform = `translate(${place.x}px, ${place.y}px)`;
+        marker.current.style.setProperty(cardBefore, String(before));
+        marker.current.toggleAttribute('data-below', isBelow);
       },
     });
     const unwatch = watchTheme(element, () => made.setPalette(readMapPalette(element)));
