@@ -19,7 +19,7 @@ export default {
     const texts = documents.map(({ href }) => href).filter((href) => href.startsWith('/docs/'));
     await Promise.all(texts.map((text) => cp(join(import.meta.dirname, '../..', text), join(folder, text))));
     await packAssets(join(folder, 'assets'));
-    // The last of all: a server that finds these finds the rest.
+    // Last: a server that finds its file finds all the others, too.
     await writePages(folder, (await import(/* @vite-ignore */ built.href)) as PortalBuild);
   },
 } satisfies Config;

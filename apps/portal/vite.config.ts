@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
   // One stylesheet: a dozen small ones would each cost a slow connection a round trip before the first paint.
   // The manifest tells `writePages` which file imports which.
   // To pack every file only to print its size would take a first start a second more.
-  // Of the two thousand icons only those that are used are read (`lazyBarrel`).
+  // `lazyBarrel` reads only the icons that are used, not all two thousand.
   build: {
     assetsInlineLimit: 0,
     cssCodeSplit: false,

@@ -10,7 +10,7 @@ import { CallerGone, TooManyReads } from './store/refusedReads.ts';
 import { createLog } from './telemetry/log.ts';
 import { PROMETHEUS_TEXT } from './telemetry/metrics.ts';
 
-/** Told by who builds the portal meanwhile. */
+/** `npm start` passes it while it builds the portal. */
 const PAGES_FOLLOW = '--pages-follow';
 const state = { isEnding: false };
 /** Until the settings are read, text. */
@@ -24,7 +24,7 @@ try {
   log = createLog(config.logFormat, Date.now);
   if (config.webProcesses > 1 && cluster.isPrimary) await supervise(config);
   else {
-    // Begins before the rest of the server is read, which takes a second.
+    // Starts first: reading the rest of the server takes a second.
     const firstLoad = loadApart(config, (line) => log.info(line));
     const { serve } = await import('./serve.ts');
     await serve(config, { log, state, firstLoad, pagesFollow: process.argv.includes(PAGES_FOLLOW) });

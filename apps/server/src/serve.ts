@@ -45,9 +45,9 @@ export interface Serving {
   readonly log: ServerLog;
   /** Whether it ends; then whatever finds its database closed is no fault. */
   readonly state: { isEnding: boolean };
-  /** The load of the first data, which goes before opening the database. */
+  /** The load of the first data; the database is opened after it. */
   readonly firstLoad: FirstLoad;
-  /** Whether the portal is being built: its pages are there later. */
+  /** Whether the portal is still being built. */
   readonly pagesFollow: boolean;
 }
 

@@ -7,7 +7,7 @@ import { TokenResult } from '@routeglass/ui/TokenResult';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { say } from '../shell/Snackbar.tsx';
-import { failureWords, wordsInPlace } from '../wire/failureWords.ts';
+import { failureSentence, failureWords, wordsInPlace } from '../wire/failureWords.ts';
 
 /** A request as the call of a contact's link answers it, whatever it is for. */
 interface AskedByLetter {
@@ -41,7 +41,7 @@ export function DecisionByLetter<Asked extends AskedByLetter>({
     return (
       <PageContent>
         <TokenResult status="error" title="This link does not work" code={error.code}>
-          {failureWords(error)}. Links work for 30 days; after that, ask for a new letter.
+          {failureSentence(error)} Links work for 30 days; after that, ask for a new letter.
         </TokenResult>
       </PageContent>
     );

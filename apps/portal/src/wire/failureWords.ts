@@ -2,10 +2,10 @@ import type { ApiFailure } from '@routeglass/api-client/client';
 
 const UNREACHABLE = "Can't reach the server. Check your connection.";
 
-/** A page that was opened before the server was updated. */
+/** Mostly the page was opened before the server was updated. */
 const UNREADABLE = "This page can't read the server's answer. Reload the page.";
 
-/** What a failed call says to a reader: nothing of the browser's own words where no answer came, nor of the client's where it does not know the answer. */
+/** What a failed call says to a reader. The words are ours where no answer came, or none that this page can read. */
 export function failureWords({ isUnreached, code, message }: ApiFailure): string {
   if (isUnreached) return UNREACHABLE;
   return code === 'E_ANSWER' ? UNREADABLE : message;

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createDrawer, type Draw } from './drawing/drawer.ts';
@@ -23,12 +23,7 @@ export async function readPortal(folder: string, code: URL, log: (line: string) 
   return portalFiles.size > 0 ? { portalFiles, draw: createDrawer(code, log) } : noPortal;
 }
 
-/** Waits until the portal is built in `folder`, and for `pause` between two looks. */
+/** Waits until the portal is built in `folder`; `pause` is the wait between two looks. */
 export async function portalBuilt(folder: string, pause = () => setTimeout(LOOK_EVERY_MS)): Promise<void> {
-  const isBuilt = () =>
-    access(join(folder, SITE)).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isBuilt())) await pause();
+  while (!existsSync(join(folder, SITE))) await pause();
 }

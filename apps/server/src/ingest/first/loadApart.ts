@@ -13,10 +13,15 @@ export interface FirstLoad {
   stop(): void;
 }
 
-/** Loads the first data of a new folder in a process of its own, whose memory goes with it. `say` hears its lines. */
-export function loadApart({ sampleData, databaseUrl, dataDir }: Config, say: (line: string) => void): FirstLoad {
-  const isNew = databaseUrl === undefined && !existsSync(join(dataDir, 'db'));
-  if (!sampleData || !isNew) return { ended: Promise.resolve(), stop() {} };
+/** Whether these settings ask for a load apart. Several servers may begin over one PostgreSQL at the same time: that is for them to settle. */
+export function wantsLoadApart({ sampleData, databaseUrl }: Config): boolean {
+  return sampleData && databaseUrl === undefined;
+}
+
+/** Loads the first data of a new folder in a process of its own, so that the system gets its memory back. `say` hears its lines. */
+export function loadApart(config: Config, say: (line: string) => void): FirstLoad {
+  const isNew = !existsSync(join(config.dataDir, 'db'));
+  if (!isNew || !wantsLoadApart(config)) return { ended: Promise.resolve(), stop() {} };
   const loader = fork(LOADER, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   if (loader.stdout) createInterface(loader.stdout).on('line', say);
   const ended = new Promise<void>((resolve) => {

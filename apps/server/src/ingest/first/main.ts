@@ -1,4 +1,4 @@
-// Loads the first data of a new data folder: the server that finds none runs it before it opens the folder.
+// Loads the first data of a new data folder. The server runs it before it opens such a folder.
 import process from 'node:process';
 import { type Config, readConfig } from '../../config.ts';
 import { onStop } from '../../stopping.ts';
@@ -6,16 +6,16 @@ import { openStore } from '../../store/open.ts';
 import { FIRST_START, hasUsableData, loadFirstData, sampleFolder } from '../firstData.ts';
 import { createImporter } from '../importer.ts';
 import { totalText } from '../report/reportText.ts';
+import { wantsLoadApart } from './loadApart.ts';
 
-// Whatever it could not do, the server does, or says what is wrong.
+// If it fails, it says nothing: the server then loads the data itself, or says what is wrong.
 onStop(() => process.exit(0));
 await load().catch(() => {});
 process.exit(0);
 
 async function load(): Promise<void> {
   const config = readConfig(process.env);
-  // Several servers may begin over one PostgreSQL at the same time: that is for them to settle.
-  if (config.sampleData && config.databaseUrl === undefined) await loadInto(config);
+  if (wantsLoadApart(config)) await loadInto(config);
 }
 
 async function loadInto({ dataDir, retentionDays }: Config): Promise<void> {

@@ -20,7 +20,7 @@ async function drawnMap() {
   return map.element() as HTMLElement;
 }
 
-/** Presses a place of the map until it shows something. A press is told late, since it may become a double click: the next one waits for it. */
+/** Presses a place of the map until it shows something. The map waits whether a press becomes a double click, so the next press waits, too. */
 async function pressUntil(
   element: HTMLElement,
   position: { readonly x: number; readonly y: number },

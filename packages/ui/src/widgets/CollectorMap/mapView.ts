@@ -16,6 +16,7 @@ import ClusterSource from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
 import XyzSource from 'ol/source/XYZ.js';
 import View from 'ol/View.js';
+import type { MapPlace } from './cardPlace.ts';
 import { clusterRadius, clusterSize, discRadius } from './clusterLook.ts';
 import { expansionOf } from './expansion.ts';
 import { heatLayer } from './heatLayer.ts';
@@ -35,8 +36,8 @@ export interface MapSettings {
   /** Whether the person asked for less motion: flights are jumps then. */
   readonly isCalm: boolean;
   readonly onSelect: (speaker: MapSpeaker | null) => void;
-  /** Where the selected speaker is on the map now, in pixels; null when it is out of sight. */
-  readonly onPlace: (place: { readonly x: number; readonly y: number } | null) => void;
+  /** Where the selected speaker is on the map now; null when it is out of sight. */
+  readonly onPlace: (place: MapPlace | null) => void;
 }
 
 /** The map as the widget drives it. */
@@ -86,7 +87,7 @@ export function createMapView(settings: MapSettings): MapView {
 
   const placeSelected = () => {
     const pixel = selected && map.getPixelFromCoordinate(selected);
-    settings.onPlace(pixel ? { x: pixel[0]!, y: pixel[1]! } : null);
+    settings.onPlace(pixel ? { x: pixel[0]!, y: pixel[1]!, mapWidth: map.getSize()?.[0] ?? 0 } : null);
   };
   map.on('postrender', placeSelected);
 

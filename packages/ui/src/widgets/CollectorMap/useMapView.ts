@@ -56,7 +56,7 @@ export function useMapView({ speakers, isHeatmap, tileUrl, onSelect }: MapInput)
       onSelect: (speaker) => tellSelect(speaker),
       onPlace: (place) => {
         if (!marker.current || !place) return;
-        const { before, isBelow } = cardPlace(place, element.clientWidth);
+        const { before, isBelow } = cardPlace(place);
         marker.current.style.transform = `translate(${place.x}px, ${place.y}px)`;
         marker.current.style.setProperty(cardBefore, String(before));
         marker.current.toggleAttribute('data-below', isBelow);
