@@ -91,12 +91,18 @@ export async function ensureBuilt(name, inputs, output, build) {
   writeFileSync(stamp, wanted);
 }
 
-/** Ends this process with an exit code, once all that it runs has ended. */
-export async function endWith(code) {
+let ending = null;
+
+/** Ends this process with an exit code, once all that it runs has ended. What ends because of that does not change the code. */
+export function endWith(code) {
+  ending ??= stopAll().then(() => process.exit(code));
+  return ending;
+}
+
+async function stopAll() {
   // What was told to end already would take another signal for impatience.
   for (const child of running.keys()) if (!child.killed) child.kill('SIGTERM');
   await Promise.all(running.values());
-  process.exit(code);
 }
 
 /** Runs a command to its end; a failure ends this process with the command's own exit code, and a signal to this process ends it, too. */
