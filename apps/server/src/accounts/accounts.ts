@@ -54,6 +54,7 @@ import { mountSignIn } from './session/route.ts';
 import { mountSignup } from './signup/route.ts';
 import { accountStore } from './tables.ts';
 import { mountUsers } from './users/route.ts';
+import { reuseRoom } from './reuseRoom.ts';
 import { tidyUp } from './upkeep.ts';
 import { contactLetterDoer } from './access/contactLetter.ts';
 import { domainLetterDoer } from './access/domainLetter.ts';
@@ -106,7 +107,7 @@ export interface Accounts extends Identifier {
   alertFeed(context: Context): Promise<Response>;
   /** Whether anybody gets what people write. */
   hasAdministrator(): Promise<boolean>;
-  /** Erases and forgets what is over; for a few times a day. */
+  /** Erases and forgets what is over, and gives its room back; for a few times a day. */
   tidyUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -202,6 +203,7 @@ export function createAccounts(store: Store, settings: AccountSettings): Account
     async tidyUp() {
       await tidyUp(own, clock());
       await keepBilling(money);
+      await reuseRoom(store);
     },
     close: () => worker.close(),
   };

@@ -28,7 +28,7 @@ export async function changedNetworks(queries: QueryExecutorProvider): Promise<C
 
 /** AS numbers of the networks that some notes name, as a query. */
 export const asnsOfNotes = (notes: readonly number[]): RawBuilder<unknown> =>
-  sql`select unnest(asns) from changed_networks where id = any(${[...notes]}::bigint[])`;
+  sql`select distinct unnest(asns) from changed_networks where id = any(${[...notes]}::bigint[])`;
 
 /** Forgets notes that were read. Those that came meanwhile stay. */
 export async function forgetNotes(queries: QueryExecutorProvider, notes: readonly number[]): Promise<void> {

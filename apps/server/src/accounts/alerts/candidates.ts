@@ -33,7 +33,7 @@ export async function candidatesOf(
   const isAny = before === null || changed.isAny || !hasSameFacts(before, state);
   const chosen = isAny
     ? sql`true`
-    : sql`(w.asn in (${asnsOfNotes(changed.notes)}) or w.due_at <= ${await latest(queries, state, now)}::timestamptz)`;
+    : sql`(w.asn = any(array(${asnsOfNotes(changed.notes)})) or w.due_at <= ${await latest(queries, state, now)}::timestamptz)`;
   const all = await watchedWhere(queries, chosen, now);
   const inForce = all.filter(({ isInForce }) => isInForce);
   return {

@@ -8,6 +8,9 @@ import type { NetworkFacts } from './networkFacts.ts';
 import type { JudgedState } from './judgedState.ts';
 import type { StoredRecord } from './records.ts';
 
+/** Watches of which a turn replaces so many rows leave much behind. */
+const MANY = 1_000n;
+
 interface Judged {
   /** The mark that the turn began with. */
   readonly mark: string;
@@ -22,7 +25,7 @@ interface Judged {
  * Remembers what was judged, since when states last, and when each network is due again. Where another process judged meanwhile, or someone asked for networks to be judged
  * again, nothing is remembered: the next turn looks again.
  */
-export function endTurn(store: AccountStore, { mark, state, candidates, notes, networkFacts, records }: Judged) {
+export async function endTurn(store: AccountStore, { mark, state, candidates, notes, networkFacts, records }: Judged) {
   const { watches, absent } = candidates;
   const dues = watches.map(({ id, rules }) => {
     const { facts = [], asOf = 0 } = networkFacts.get(id) ?? {};
@@ -33,18 +36,21 @@ export function endTurn(store: AccountStore, { mark, state, candidates, notes, n
   const ids = [...watches.map(({ id }) => id), ...absent];
   const instants = [...dues, ...absent.map(() => '-infinity')];
   const states = [...lasting, ...absent.map(() => '{}')];
-  return store.write(async (queries) => {
+  const rewritten = await store.write(async (queries) => {
     const { numUpdatedRows } = await queries
       .updateTable('alert_mark')
       .set({ stamp: JSON.stringify(state) })
       .where('stamp', '=', mark)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
-    await sql`
+    if (numUpdatedRows === 0n) return 0n;
+    const { numAffectedRows } = await sql`
       update accounts.alert_watch w set due_at = r.due_at, lasting = r.lasting
       from unnest(${ids}::text[], ${instants}::timestamptz[], ${states}::text[]) as r (id, due_at, lasting)
       where w.id = r.id and (w.due_at is distinct from r.due_at or w.lasting <> r.lasting)
     `.execute(queries);
     await forgetNotes(queries, notes);
+    return numAffectedRows ?? 0n;
   });
+  // Otherwise the next turn reads what was replaced again.
+  if (rewritten >= MANY && store.engine === 'pglite') await sql`vacuum accounts.alert_watch`.execute(store.db);
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type AlertKind, judge } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import { changedNetworks } from '../../store/changedNetworks.ts';
@@ -8,12 +9,15 @@ import { endTurn } from './endTurn.ts';
 import { expectedBySets } from './expectedBySets.ts';
 import { type NetworkFacts, networkFactsOf } from './networkFacts.ts';
 import { judgedState, type JudgedState, readState } from './judgedState.ts';
-import { keepVerdicts } from './keepVerdicts.ts';
+import { type Background, backgroundOf, draftAlerts, type JudgedWatch } from './draftAlerts.ts';
+import { keepDraft } from './keepDraft.ts';
 import { recordsOf, type StoredRecord } from './records.ts';
 import { inForceOf, type Watched } from './watched.ts';
 
-/** Networks of which what came is kept in one transaction: others wait for it no longer. */
-const AT_ONCE = 200;
+/** Verdicts whose evidence is looked up together. */
+const LOOKED_UP_AT_ONCE = 5_000;
+/** Verdicts that are kept in one transaction: others wait for it no longer. */
+const KEPT_AT_ONCE = 1_000;
 
 /**
  * Judges what publications changed for watched networks, once for each publication, and queues the messages in the transaction that keeps the alerts.
@@ -38,13 +42,31 @@ export async function judgeAll(store: AccountStore, now: number): Promise<number
     ),
   );
   const networkFacts = await withExpectations(db, watches, found, records);
-  const touched = watches.filter((watch) => verdictsOf(watch, networkFacts, records).length > 0);
-  const parts = Array.from({ length: Math.ceil(touched.length / AT_ONCE) }, (_, part) =>
-    touched.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
-  );
-  const told = await twoAtATime(parts, (part) => settle(store, part, networkFacts, untouched, now));
+  const turn = { networkFacts, records, untouched, now };
+  const touched = judgedOf(watches, turn, records).filter(({ verdicts }) => verdicts.length > 0);
+  let told = 0;
+  for (const some of groupsOf(touched, LOOKED_UP_AT_ONCE)) {
+    const background = await backgroundOf(db, some);
+    const kept = await twoAtATime(groupsOf(some, KEPT_AT_ONCE), (part) => settle(store, part, background, turn));
+    told += kept.reduce((all, messages) => all + messages, 0);
+  }
   await endTurn(store, { mark, state, candidates, notes: changed.notes, networkFacts, records });
-  return told.reduce((all, some) => all + some, 0);
+  return told;
+}
+
+/** Networks in groups of so many verdicts. Those of one network stay together, however many they are. */
+function groupsOf(judged: readonly JudgedWatch[], most: number): JudgedWatch[][] {
+  const groups: JudgedWatch[][] = [];
+  let room = 0;
+  for (const one of judged) {
+    if (room < one.verdicts.length || groups.length === 0) {
+      groups.push([]);
+      room = most;
+    }
+    groups.at(-1)?.push(one);
+    room -= one.verdicts.length;
+  }
+  return groups;
 }
 
 /** Kinds that rest on nothing that was published since. */
@@ -86,27 +108,49 @@ function verdictsOf(
   return judge({ ...own, rules, records: records.get(id) ?? [], now: own.asOf / 1000 });
 }
 
-/** Keeps what came of some networks. Another process may have judged meanwhile, or access may be gone: it is looked at again under a lock. */
-function settle(
+/** What all groups of a turn share. */
+interface Turn {
+  readonly networkFacts: ReadonlyMap<string, NetworkFacts>;
+  /** As they were when the turn began. */
+  readonly records: ReadonlyMap<string, readonly StoredRecord[]>;
+  readonly untouched: ReadonlySet<AlertKind>;
+  /** Ms since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Keeps what came of some networks. What is written is worked out before the lock is taken, while the database writes another group. Where another process
+ * has judged meanwhile, or access is gone, it is worked out again under the lock.
+ */
+async function settle(
   store: AccountStore,
-  watches: readonly Watched[],
-  networkFacts: ReadonlyMap<string, NetworkFacts>,
-  untouched: ReadonlySet<AlertKind>,
-  now: number,
+  judged: readonly JudgedWatch[],
+  background: Background,
+  turn: Turn,
 ): Promise<number> {
-  const ids = watches.map(({ id }) => id);
+  const { records, untouched, now } = turn;
+  const ids = judged.map(({ watch }) => watch.id);
+  const drafted = draftAlerts(judged, background, now);
   return store.write(async (queries) => {
     await sql`select from accounts.alert_watch where id = any(${ids}::text[]) order by id for update`.execute(queries);
     const inForce = await inForceOf(queries, ids, now);
-    const records = byWatch(await recordsOf(queries, ids, untouched));
-    const judged = watches
-      .filter(({ id }) => inForce.has(id))
-      .map((watch) => ({
-        watch,
-        asOf: networkFacts.get(watch.id)?.asOf ?? now,
-        records: records.get(watch.id) ?? [],
-        verdicts: verdictsOf(watch, networkFacts, records),
-      }));
-    return keepVerdicts(queries, judged, now);
+    const newest = byWatch(await recordsOf(queries, ids, untouched));
+    if (ids.every((id) => inForce.has(id) && isDeepStrictEqual(newest.get(id), records.get(id))))
+      return keepDraft(queries, drafted, now);
+    const still = judged.flatMap(({ watch }) => (inForce.has(watch.id) ? [watch] : []));
+    const again = judgedOf(still, turn, newest);
+    return keepDraft(queries, draftAlerts(again, await backgroundOf(queries, again), now), now);
   });
 }
+
+const judgedOf = (
+  watches: readonly Watched[],
+  { networkFacts, now }: Turn,
+  records: ReadonlyMap<string, readonly StoredRecord[]>,
+): JudgedWatch[] =>
+  watches.map((watch) => ({
+    watch,
+    asOf: networkFacts.get(watch.id)?.asOf ?? now,
+    records: records.get(watch.id) ?? [],
+    verdicts: verdictsOf(watch, networkFacts, records),
+  }));

@@ -51,6 +51,7 @@ export async function queueMessages(
       .select(['id', 'account_id', 'quiet_from', 'quiet_until', 'digest'])
       .where(sql<boolean>`account_id = any(${accounts}::text[])`)
       .where('is_on', '=', true)
+      .forKeyShare()
       .execute(),
     ({ account_id }) => account_id,
   );

@@ -6,18 +6,18 @@ import {
   reasonsOf,
   ruleReason,
 } from '@routeglass/domain/alerts';
-import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 import { newId } from '../token.ts';
+import type { Evidence } from './commonPaths.ts';
 import { evidenceOf, type ToShow } from './evidence.ts';
 import type { FoundFact } from './facts.ts';
 import { messageOf } from './message.ts';
-import { type QueuedMessage, queueMessages } from './queueMessage.ts';
-import { type StoredRecord, toldAlerts } from './records.ts';
+import type { QueuedMessage } from './queueMessage.ts';
+import { type StoredRecord, type ToldAlert, toldAlerts } from './records.ts';
 import type { Watched } from './watched.ts';
 
 /** What came of one network. */
-interface JudgedWatch {
+export interface JudgedWatch {
   readonly watch: Watched;
   /** Ms since 1970. */
   readonly asOf: number;
@@ -26,7 +26,7 @@ interface JudgedWatch {
 }
 
 /** An alert as it is to be kept. */
-interface Kept {
+export interface KeptAlert {
   readonly id: string;
   readonly watch_id: string;
   readonly kind: string;
@@ -39,22 +39,36 @@ interface Kept {
   readonly ended_at: Date | null;
 }
 
-/** Keeps alerts of networks and queues their messages, in a few statements however many there are. Answers the number of messages. */
-export async function keepVerdicts(
-  queries: AccountQueries,
-  judged: readonly JudgedWatch[],
-  now: number,
-): Promise<number> {
-  const [begun, changed]: [Kept[], Kept[]] = [[], []];
+/** Alerts and messages that are ready to be written. */
+export interface Draft {
+  readonly begun: readonly KeptAlert[];
+  readonly changed: readonly KeptAlert[];
+  readonly messages: readonly QueuedMessage[];
+}
+
+/** What is looked up about verdicts before they are told. */
+export interface Background {
+  /** What was told of alerts before, by alert. */
+  readonly told: ReadonlyMap<string, ToldAlert>;
+  readonly shown: ReadonlyMap<FoundFact, Evidence>;
+}
+
+/** An end is told with what showed the beginning, where that is on record: it is not looked up again. */
+export async function backgroundOf(queries: AccountQueries, judged: readonly JudgedWatch[]): Promise<Background> {
+  const alerts = judged.flatMap(({ verdicts }) => verdicts.flatMap(({ record }) => record?.id ?? []));
+  const told = await toldAlerts(queries, alerts);
+  const isShown = ({ change, record }: AlertVerdict): boolean =>
+    change === 'ended' && told.get(record?.id ?? '')?.fact.evidence !== undefined;
+  const facts = judged.flatMap(({ watch: { asn }, verdicts }) =>
+    verdicts.flatMap((verdict) => (isShown(verdict) ? [] : toShow(asn, verdict.fact))),
+  );
+  return { told, shown: await evidenceOf(queries, facts) };
+}
+
+/** What is to be kept and told of networks. */
+export function draftAlerts(judged: readonly JudgedWatch[], { told: former, shown }: Background, now: number): Draft {
+  const [begun, changed]: [KeptAlert[], KeptAlert[]] = [[], []];
   const messages: QueuedMessage[] = [];
-  const former = await toldAlerts(
-    queries,
-    judged.flatMap(({ verdicts }) => verdicts.flatMap(({ record }) => record?.id ?? [])),
-  );
-  const shown = await evidenceOf(
-    queries,
-    judged.flatMap(({ watch: { asn }, verdicts }) => verdicts.flatMap(({ fact }) => toShow(asn, fact))),
-  );
   for (const { watch, asOf, records, verdicts } of judged) {
     const known = new Map(records.map((record) => [record.id, record]));
     for (const verdict of verdicts) {
@@ -83,10 +97,7 @@ export async function keepVerdicts(
       });
     }
   }
-  await insertAlerts(queries, begun, now);
-  await updateAlerts(queries, changed, now);
-  await queueMessages(queries, messages, now);
-  return messages.length;
+  return { begun, changed, messages };
 }
 
 /** Growth of what is acknowledged or snoozed; its end is told all the same. */
@@ -95,7 +106,7 @@ function isSilent({ change }: AlertVerdict, record: StoredRecord | null, now: nu
   return record !== null && (record.acknowledged || (record.snoozedUntil ?? 0) > now);
 }
 
-const keptOf = (watch: Watched, id: string, fact: FoundFact, reasons: string): Kept => ({
+const keptOf = (watch: Watched, id: string, fact: FoundFact, reasons: string): KeptAlert => ({
   id,
   watch_id: watch.id,
   kind: fact.kind,
@@ -107,26 +118,5 @@ const keptOf = (watch: Watched, id: string, fact: FoundFact, reasons: string): K
   began_at: new Date(fact.since * 1000),
   ended_at: fact.until === null ? null : new Date(fact.until * 1000),
 });
-
-const COLUMNS = sql`
-  id text, watch_id text, kind text, key text, state text, told float8, fact text, reasons text, began_at timestamptz, ended_at timestamptz
-`;
-
-async function insertAlerts(queries: AccountQueries, alerts: readonly Kept[], now: number): Promise<void> {
-  if (alerts.length === 0) return;
-  await sql`
-    insert into accounts.alert (id, watch_id, kind, key, state, told, fact, reasons, began_at, ended_at, updated_at)
-    select r.*, ${new Date(now)}::timestamptz from json_to_recordset(${JSON.stringify(alerts)}::json) as r (${COLUMNS})
-  `.execute(queries);
-}
-
-async function updateAlerts(queries: AccountQueries, alerts: readonly Kept[], now: number): Promise<void> {
-  if (alerts.length === 0) return;
-  await sql`
-    update accounts.alert a
-    set state = r.state, told = r.told, fact = r.fact, ended_at = r.ended_at, updated_at = ${new Date(now)}::timestamptz
-    from json_to_recordset(${JSON.stringify(alerts)}::json) as r (${COLUMNS}) where a.id = r.id
-  `.execute(queries);
-}
 
 const toShow = (asn: number, fact: AlertFact | null): ToShow[] => (fact ? [{ asn, fact: fact as FoundFact }] : []);
