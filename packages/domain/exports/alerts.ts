@@ -4,7 +4,7 @@ export { type AlertChange, alertChanges, type AlertRecord, type AlertVerdict } f
 export { judge, type Judged } from '../src/alerts/judge.ts';
 export { type AlertKind, alertKinds, type AlertSource, alertSources } from '../src/alerts/kinds.ts';
 export { type AlertThreshold, alertThresholds, hasPast, isInstant } from '../src/alerts/kinds.ts';
-export { isState, isUrgent, sourceOf, thresholdMost, thresholdsOf } from '../src/alerts/kinds.ts';
+export { isState, isUrgent, restsOnIncidents, sourceOf, thresholdMost, thresholdsOf } from '../src/alerts/kinds.ts';
 export { type AlertRule, type Expected, isExpected, lessonOf, tells, usualRules } from '../src/alerts/rule.ts';
 export { alwaysSend, type SendingHours, whenToSend } from '../src/alerts/timing.ts';
 export {

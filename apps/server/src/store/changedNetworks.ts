@@ -4,11 +4,18 @@ import type { Store } from './store.ts';
 /** Rows that stay while no server reads them. */
 const MOST = 2_000;
 
+/** What can change of a network: incidents that concern it; or its announcements, links and visibility. */
+export type ChangedPart = 'incidents' | 'routes';
+
 /** Notes networks of which rows are replaced in place, in the transaction that replaces them. */
-export async function noteChanged(transaction: QueryExecutorProvider, asns: Iterable<number>): Promise<void> {
+export async function noteChanged(
+  transaction: QueryExecutorProvider,
+  part: ChangedPart,
+  asns: Iterable<number>,
+): Promise<void> {
   const list = [...new Set(asns)];
   if (list.length === 0) return;
-  await sql`insert into changed_networks (asns) values (${list}::bigint[])`.execute(transaction);
+  await sql`insert into changed_networks (part, asns) values (${part}, ${list}::bigint[])`.execute(transaction);
 }
 
 /** What was noted. */
@@ -26,9 +33,11 @@ export async function changedNetworks(queries: QueryExecutorProvider): Promise<C
   return { notes: rows.map(({ id }) => id), isAny: rows.some(({ is_any }) => is_any) };
 }
 
-/** AS numbers of the networks that some notes name, as a query. */
-export const asnsOfNotes = (notes: readonly number[]): RawBuilder<unknown> =>
-  sql`select distinct unnest(asns) from changed_networks where id = any(${[...notes]}::bigint[])`;
+/** AS numbers of the networks that some notes name, as a query: of all, or of those whose routes may have changed. */
+export const asnsOfNotes = (notes: readonly number[], part?: 'routes'): RawBuilder<unknown> => sql`
+  select distinct unnest(asns) from changed_networks
+  where id = any(${[...notes]}::bigint[]) ${part ? sql`and part is distinct from 'incidents'` : sql``}
+`;
 
 /** Forgets notes that were read. Those that came meanwhile stay. */
 export async function forgetNotes(queries: QueryExecutorProvider, notes: readonly number[]): Promise<void> {

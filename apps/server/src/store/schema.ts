@@ -198,7 +198,7 @@ interface CommunityDescriptionTable {
 /** Tables and views as the migrations make them. int8 is a number, cidr and inet are text, timestamptz is a Date in both engines. */
 export interface Database extends HistoryTables, IncidentTables, NeighborTables, RatingTables, RegistryTables {
   generation: GenerationTable;
-  changed_networks: { id: GeneratedAlways<number>; asns: number[] | null };
+  changed_networks: { id: GeneratedAlways<number>; asns: number[] | null; part: string | null };
   path_block: { generation_id: number; first_id: number; count: number; ip_version: 4 | 6 };
   peer: PeerTable;
   generation_peer: { generation_id: number; peer_id: number; ipv4_routes: number; ipv6_routes: number };

@@ -43,6 +43,8 @@ interface KindTraits {
   readonly thresholds: readonly AlertThreshold[];
   /** Default: routes. */
   readonly source?: AlertSource;
+  /** Whether it tells of incidents, or leaves out what an incident tells. */
+  readonly restsOnIncidents?: true;
   /** Whether its rule, as long as nobody says otherwise, tells at once: what takes traffic away from the network now. */
   readonly isUrgent?: true;
   /** Whether it tells of an instant. */
@@ -51,7 +53,7 @@ interface KindTraits {
   readonly isState?: true;
 }
 
-const ofIncidents: KindTraits = { thresholds: alertThresholds };
+const ofIncidents: KindTraits = { thresholds: alertThresholds, restsOnIncidents: true };
 /** All that tells kinds apart besides their words: forms, the contract, documents and judging read it here. */
 const traits: Readonly<Record<AlertKind, KindTraits>> = {
   hijack: { ...ofIncidents, isUrgent: true },
@@ -62,7 +64,7 @@ const traits: Readonly<Record<AlertKind, KindTraits>> = {
   visibility: { thresholds: ['minutes', 'share'], isUrgent: true, isState: true },
   neighbor: { thresholds: ['minutes'], isInstant: true },
   'path-change': { thresholds: ['minutes'] },
-  'origin-change': { thresholds: ['vantagePoints', 'minutes'] },
+  'origin-change': { thresholds: ['vantagePoints', 'minutes'], restsOnIncidents: true },
   'roa-invalid': { thresholds: alertThresholds, source: 'vrps', isState: true },
   'roa-expiring': { thresholds: ['minutes'], source: 'vrps' },
   'prefix-new': { thresholds: ['vantagePoints', 'minutes'], isInstant: true },
@@ -71,6 +73,9 @@ const traits: Readonly<Record<AlertKind, KindTraits>> = {
 };
 
 export const sourceOf = (kind: AlertKind): AlertSource => traits[kind].source ?? 'routes';
+
+/** Whether incidents alone can change what is told: that they are found, grow, end, or turn out to be something else. */
+export const restsOnIncidents = (kind: AlertKind): boolean => traits[kind].restsOnIncidents ?? false;
 
 /** Whether the data tell what facts of a kind there were in the past, so that a replay can show them. */
 export const hasPast = (kind: AlertKind): boolean => sourceOf(kind) === 'routes' && !isState(kind);

@@ -21,6 +21,8 @@ export interface Candidates {
   readonly watches: readonly Watched[];
   /** Those that do not, by watch: access is revoked, or the trial over. */
   readonly absent: readonly string[];
+  /** Those of `watches` of which nothing but incidents can have changed, by watch. */
+  readonly onlyIncidents: ReadonlySet<string>;
   /** Whether one of `watches` has facts of which none was judged. */
   readonly hasUnjudged: boolean;
 }
@@ -31,14 +33,15 @@ export async function candidatesOf(
   { before, state, changed, now }: Turn,
 ): Promise<Candidates> {
   const isAny = before === null || changed.isAny || !hasSameFacts(before, state);
-  const chosen = isAny
-    ? sql`true`
-    : sql`(w.asn = any(array(${asnsOfNotes(changed.notes)})) or w.due_at <= ${await latest(queries, state, now)}::timestamptz)`;
+  const isDue = isAny ? sql`true` : sql`w.due_at <= ${await latest(queries, state, now)}::timestamptz`;
+  const isNoted = (part?: 'routes') => sql`(w.asn = any(array(${asnsOfNotes(changed.notes, part)})) or ${isDue})`;
+  const chosen = isAny ? { chosen: sql`true`, isWhole: sql`true` } : { chosen: isNoted(), isWhole: isNoted('routes') };
   const all = await watchedWhere(queries, chosen, now);
   const inForce = all.filter(({ isInForce }) => isInForce);
   return {
     watches: inForce.map(({ watch }) => watch),
     absent: all.flatMap(({ watch, isInForce }) => (isInForce ? [] : [watch.id])),
+    onlyIncidents: new Set(inForce.flatMap(({ watch, isWhole: whole }) => (whole ? [] : [watch.id]))),
     hasUnjudged: inForce.some(({ isUnjudged }) => isUnjudged),
   };
 }

@@ -26,13 +26,16 @@ interface Judged {
  * again, nothing is remembered: the next turn looks again.
  */
 export async function endTurn(store: AccountStore, { mark, state, candidates, notes, networkFacts, records }: Judged) {
-  const { watches, absent } = candidates;
+  const { watches, absent, onlyIncidents } = candidates;
   const dues = watches.map(({ id, rules }) => {
     const { facts = [], asOf = 0 } = networkFacts.get(id) ?? {};
     const due = dueOf({ facts, rules, records: records.get(id) ?? [], now: asOf / 1000 });
     return due === null ? null : new Date(Math.floor(due * 1000)).toISOString();
   });
-  const lasting = watches.map(({ id }) => lastingOf(networkFacts.get(id)?.facts ?? [], records.get(id) ?? []));
+  // States do not rest on incidents: what is remembered of them stays.
+  const lasting = watches.map(({ id }) =>
+    onlyIncidents.has(id) ? null : lastingOf(networkFacts.get(id)?.facts ?? [], records.get(id) ?? []),
+  );
   const ids = [...watches.map(({ id }) => id), ...absent];
   const instants = [...dues, ...absent.map(() => '-infinity')];
   const states = [...lasting, ...absent.map(() => '{}')];
@@ -43,9 +46,14 @@ export async function endTurn(store: AccountStore, { mark, state, candidates, no
       .where('stamp', '=', mark)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 0n;
+    // A network that was judged by incidents alone may be due earlier for the rest.
     const { numAffectedRows } = await sql`
-      update accounts.alert_watch w set due_at = r.due_at, lasting = r.lasting
-      from unnest(${ids}::text[], ${instants}::timestamptz[], ${states}::text[]) as r (id, due_at, lasting)
+      update accounts.alert_watch w set due_at = r.due_at, lasting = r.lasting from (
+        select g.id, case when g.lasting is null then least(o.due_at, g.due_at) else g.due_at end as due_at,
+          coalesce(g.lasting, o.lasting) as lasting
+        from unnest(${ids}::text[], ${instants}::timestamptz[], ${states}::text[]) as g (id, due_at, lasting)
+        join accounts.alert_watch o on o.id = g.id
+      ) r
       where w.id = r.id and (w.due_at is distinct from r.due_at or w.lasting <> r.lasting)
     `.execute(queries);
     await forgetNotes(queries, notes);

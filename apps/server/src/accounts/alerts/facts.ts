@@ -1,5 +1,5 @@
-import type { AlertFact, AlertKind } from '@routeglass/domain/alerts';
-import { sql } from 'kysely';
+import { type AlertFact, type AlertKind, restsOnIncidents } from '@routeglass/domain/alerts';
+import { type RawBuilder, sql } from 'kysely';
 import { inOneText } from '../../store/inOneText.ts';
 import { twoAtATime } from '../../store/twoAtATime.ts';
 import type { AccountQueries } from '../tables.ts';
@@ -17,6 +17,8 @@ export interface FactScope {
   /** Minutes before the end of a ROA from which on it counts as expiring. */
   readonly expiring: number;
   readonly lasting?: Lasting;
+  /** Whether only what rests on incidents is asked for. */
+  readonly onlyIncidents?: boolean;
 }
 
 /** A fact as it is kept with an alert: with the prefixes of those that are told together. */
@@ -94,6 +96,19 @@ async function rowsOf(
   scopes: readonly FactScope[],
   without: ReadonlySet<AlertKind>,
 ): Promise<Row[]> {
+  const whole = scopes.filter(({ onlyIncidents }) => !onlyIncidents);
+  const statements = [
+    ...statementsOf(scopes).filter(([about]) => restsOn(about)),
+    ...statementsOf(whole).filter(([about]) => !restsOn(about)),
+  ].filter(([about]) => !without.has(about as AlertKind));
+  return (await twoAtATime(statements, ([, statement]) => inOneText<Row>(queries, statement))).flat();
+}
+
+const restsOn = (about: string): boolean => about === 'incidents' || restsOnIncidents(about as AlertKind);
+
+/** Statements by what they find. */
+function statementsOf(scopes: readonly FactScope[]): [string, RawBuilder<unknown>][] {
+  if (scopes.length === 0) return [];
   const watched = sql`unnest(
     ${scopes.map(({ id }) => id)}::text[], ${scopes.map(({ asn }) => asn)}::bigint[],
     ${scopes.map(({ since }) => since.toISOString())}::timestamptz[], ${scopes.map(({ visibility }) => visibility)}::float8[],
@@ -101,8 +116,5 @@ async function rowsOf(
   ) as w (id, asn, since, visibility, expiring)`;
   const asns = [...new Set(scopes.map(({ asn }) => asn))];
   const earliest = new Date(Math.min(...scopes.map(({ since }) => since.getTime())));
-  const statements = Object.entries(factStatements(watched, asns, earliest)).flatMap(([kind, statement]) =>
-    without.has(kind as AlertKind) ? [] : [statement],
-  );
-  return (await twoAtATime(statements, (statement) => inOneText<Row>(queries, statement))).flat();
+  return Object.entries(factStatements(watched, asns, earliest));
 }

@@ -11,7 +11,7 @@ import { type NetworkFacts, networkFactsOf } from './networkFacts.ts';
 import { judgedState, type JudgedState, readState } from './judgedState.ts';
 import { type Background, backgroundOf, draftAlerts, type JudgedWatch } from './draftAlerts.ts';
 import { keepDraft } from './keepDraft.ts';
-import { recordsOf, type StoredRecord } from './records.ts';
+import { recordsOf, type StoredRecord, type Untouched } from './records.ts';
 import { inForceOf, type Watched } from './watched.ts';
 
 /** Verdicts whose evidence is looked up together. */
@@ -21,7 +21,7 @@ const KEPT_AT_ONCE = 1_000;
 
 /**
  * Judges what publications changed for watched networks, once for each publication, and queues the messages in the transaction that keeps the alerts.
- * Looks only at networks whose facts can have changed, and at facts of sources that were published since. Answers the number of messages.
+ * Looks only at networks whose facts can have changed, and at what of them can. Answers the number of messages.
  */
 export async function judgeAll(store: AccountStore, now: number): Promise<number> {
   const { db } = store;
@@ -32,7 +32,10 @@ export async function judgeAll(store: AccountStore, now: number): Promise<number
   if (before && before.published === state.published && before.asked === '' && changed.notes.length === 0) return 0;
   const candidates = await candidatesOf(db, { before, state, changed, now });
   const { watches } = candidates;
-  const untouched = candidates.hasUnjudged ? new Set<AlertKind>() : untouchedKinds(before, state);
+  const untouched: Untouched = {
+    kinds: candidates.hasUnjudged ? new Set() : untouchedKinds(before, state),
+    onlyIncidents: candidates.onlyIncidents,
+  };
   const found = await networkFactsOf(db, watches, untouched, now);
   const records = byWatch(
     await recordsOf(
@@ -113,7 +116,7 @@ interface Turn {
   readonly networkFacts: ReadonlyMap<string, NetworkFacts>;
   /** As they were when the turn began. */
   readonly records: ReadonlyMap<string, readonly StoredRecord[]>;
-  readonly untouched: ReadonlySet<AlertKind>;
+  readonly untouched: Untouched;
   /** Ms since 1970. */
   readonly now: number;
 }

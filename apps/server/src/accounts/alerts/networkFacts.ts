@@ -2,6 +2,7 @@ import type { AlertKind, Expected } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 import { factsOf, type FoundFact } from './facts.ts';
+import type { Untouched } from './records.ts';
 import { expectedOf, type Watched } from './watched.ts';
 
 /** What an alert rule judges: what was found about a network, and what its account expects. */
@@ -12,19 +13,24 @@ export interface NetworkFacts {
   readonly asOf: number;
 }
 
-/** What is judged about watched networks, by watch, `without` the kinds that are not judged. */
+/** What is judged about watched networks, by watch, without what is `untouched`. */
 export async function networkFactsOf(
   queries: AccountQueries,
   watches: readonly Watched[],
-  without: ReadonlySet<AlertKind>,
+  { kinds, onlyIncidents }: Untouched,
   now: number,
 ): Promise<ReadonlyMap<string, NetworkFacts>> {
   const asOf = await instantsOf(queries, watches, now);
   const scopes = watches.map(({ rules, ...watch }) => {
     const rule = (kind: AlertKind) => rules.find((each) => each.kind === kind && each.isOn);
-    return { ...watch, visibility: rule('visibility')?.share ?? 0, expiring: rule('roa-expiring')?.minutes ?? 0 };
+    return {
+      ...watch,
+      onlyIncidents: onlyIncidents.has(watch.id),
+      visibility: rule('visibility')?.share ?? 0,
+      expiring: rule('roa-expiring')?.minutes ?? 0,
+    };
   });
-  const facts = await factsOf(queries, scopes, asOf, without);
+  const facts = await factsOf(queries, scopes, asOf, kinds);
   const expected = await expectedOf(
     queries,
     watches.map(({ id }) => id),

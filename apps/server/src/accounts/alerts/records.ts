@@ -1,4 +1,10 @@
-import { type AlertKind, type AlertReason, type AlertRecord, isRuleReason } from '@routeglass/domain/alerts';
+import {
+  type AlertKind,
+  type AlertReason,
+  type AlertRecord,
+  isRuleReason,
+  restsOnIncidents,
+} from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import { inOneText } from '../../store/inOneText.ts';
 import type { AccountQueries } from '../tables.ts';
@@ -12,24 +18,33 @@ export interface StoredRecord extends AlertRecord {
   readonly snoozedUntil: number | null;
 }
 
-/** The newest alert of each key of some watches, without kinds that are not judged. */
+/** What is not judged of watched networks, since nothing that it rests on has changed. */
+export interface Untouched {
+  /** Kinds that are judged of no network. */
+  readonly kinds: ReadonlySet<AlertKind>;
+  /** Watches that are judged by what rests on incidents alone. */
+  readonly onlyIncidents: ReadonlySet<string>;
+}
+
+/** The newest alert of each key of some watches, without what is not judged. */
 export async function recordsOf(
   queries: AccountQueries,
   watches: readonly string[],
-  without: ReadonlySet<AlertKind>,
+  { kinds, onlyIncidents }: Untouched,
 ): Promise<readonly StoredRecord[]> {
   if (watches.length === 0) return [];
-  return inOneText<StoredRecord>(
+  const records = await inOneText<StoredRecord>(
     queries,
     sql`
     select distinct on (watch_id, kind, key) id, watch_id, kind, key, state = 'open' as "isOpen", told,
       extract(epoch from ended_at)::float8 as until, acknowledged_at is not null as acknowledged,
       extract(epoch from snoozed_until)::float8 * 1000 as "snoozedUntil"
     from accounts.alert
-    where watch_id = any(${[...watches]}::text[]) and kind <> all(${[...without]}::text[])
+    where watch_id = any(${[...watches]}::text[]) and kind <> all(${[...kinds]}::text[])
     order by watch_id, kind, key, place desc
   `,
   );
+  return records.filter(({ watch_id, kind }) => !onlyIncidents.has(watch_id) || restsOnIncidents(kind));
 }
 
 /** An alert as it was told. */

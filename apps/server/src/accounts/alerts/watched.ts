@@ -53,33 +53,37 @@ interface Chosen {
   readonly watch: Watched;
   /** Whether it counts. */
   readonly isInForce: boolean;
+  /** Whether anything of it can have changed, and not only what rests on incidents. */
+  readonly isWhole: boolean;
   /** Whether it was never judged, or is to be judged again by all rules. */
   readonly isUnjudged: boolean;
 }
 
-/** Watches `w` that are `chosen`, and whether they count at `now`. */
+/** Watches `w` that are `chosen`, whether each is to be judged as a whole (`isWhole`), and whether they count at `now`. */
 export async function watchedWhere(
   queries: AccountQueries,
-  chosen: RawBuilder<unknown>,
+  { chosen, isWhole }: { readonly chosen: RawBuilder<unknown>; readonly isWhole: RawBuilder<unknown> },
   now: number,
 ): Promise<readonly Chosen[]> {
-  type Row = readonly [string, string, number, string, string, boolean, boolean];
+  type Row = readonly [string, string, number, string, string, boolean, boolean, boolean];
   // Most networks have the usual rules: each text is fetched and read once.
   const groups = await inOneText<{ rules: string; watches: readonly Row[] }>(
     queries,
     sql`
       select w.rules, json_agg(json_build_array(
-        w.id, w.account_id, w.asn, w.since, w.lasting, ${isInForce(now)}, coalesce(w.due_at = '-infinity', false)
+        w.id, w.account_id, w.asn, w.since, w.lasting, ${isInForce(now)}, coalesce(w.due_at = '-infinity', false),
+        coalesce(${isWhole}, false)
       )) as watches
       from accounts.alert_watch w where ${chosen} group by w.rules
     `,
   );
   return groups.flatMap((group) => {
     const rules = readRules(group.rules);
-    return group.watches.map(([id, accountId, asn, since, lasting, counts, isUnjudged]) => ({
+    return group.watches.map(([id, accountId, asn, since, lasting, counts, isUnjudged, whole]) => ({
       watch: { id, accountId, asn, since: new Date(since), rules, lasting: readLasting(lasting) },
       isInForce: counts,
       isUnjudged,
+      isWhole: whole,
     }));
   });
 }

@@ -45,7 +45,7 @@ function replace(
       delete from announced where generation_id = ${sql.lit(generationId)} and prefix = any(${[...prefixes]}::cidr[])
       returning prefix::text as prefix, origin, roa, propagation, relative_propagation as "relativePropagation", origin_set as "originSet"
     `.execute(transaction);
-    await noteChanged(transaction, changedOrigins(former, rows));
+    await noteChanged(transaction, 'routes', changedOrigins(former, rows));
     if (rows.length === 0) return;
     const values = rows.map((row) => ({
       generation_id: generationId,

@@ -54,7 +54,7 @@ function replace(store: Store, generationId: number, { prefixes, rows }: Replace
       where generation_id = ${sql.lit(generationId)} and prefix = any(${[...prefixes]}::cidr[])
       returning prefix::text as prefix, origin, world, first_seen, last_seen, from_snapshot, peers
     `.execute(transaction);
-    await noteChanged(transaction, changedOrigins(former, rows));
+    await noteChanged(transaction, 'routes', changedOrigins(former, rows));
     if (rows.length === 0) return;
     const columns = sql.join(spanColumns.map((column) => sql.ref(column)));
     const column = (index: number) => rows.map((row) => row[index] ?? null);

@@ -27,5 +27,5 @@ export async function noteConcern(transaction: QueryExecutorProvider, { asns, hi
   const { rows } = await sql<{ origin: number }>`
     select distinct origin from live_announcement_span where prefix = any(${[...new Set(hijacked)]}::cidr[])
   `.execute(transaction);
-  await noteChanged(transaction, [...asns, ...rows.map(({ origin }) => origin)]);
+  await noteChanged(transaction, 'incidents', [...asns, ...rows.map(({ origin }) => origin)]);
 }

@@ -116,6 +116,7 @@ async function replace(store: Store, ledgerId: number, revised: readonly Revisio
   await inPassing(store, async (transaction) => {
     await noteChanged(
       transaction,
+      'routes',
       revised.filter(({ isOther }) => isOther).flatMap(({ link }) => [link.a, link.b]),
     );
     for (const { name, columns, rows } of tables) {
