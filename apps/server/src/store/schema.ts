@@ -4,7 +4,9 @@ import type { RegistryTables } from './registrySchema.ts';
 import type { CommunityBlockTable, CommunitySetTable } from './communityTables.ts';
 import type { HistoryTables } from './historyTables.ts';
 import type { IncidentTables } from './incidentTables.ts';
+import type { IrrTables } from './irrTables.ts';
 import type { NeighborTables } from './neighborTables.ts';
+import type { PeeringdbTables } from './peeringdbTables.ts';
 import type { RatingTables } from './ratingTables.ts';
 
 export type World = 'lab' | 'internet';
@@ -112,73 +114,6 @@ interface VrpTable {
   expires: Date | null;
 }
 
-interface PeeringdbNetworkTable {
-  generation_id: number;
-  asn: number;
-  name: string;
-  org_name: string;
-  website: string | null;
-  irr_as_set: string | null;
-}
-
-interface ExchangeTable {
-  generation_id: number;
-  id: number;
-  name: string;
-  country: string | null;
-  website: string | null;
-}
-
-interface ExchangePortTable {
-  generation_id: number;
-  asn: number;
-  exchange_id: number;
-  speed: number | null;
-  is_rs_peer: boolean;
-  ipv4: string | null;
-  ipv6: string | null;
-}
-
-interface RpslObjectTable {
-  generation_id: number;
-  type: string;
-  name: string;
-  source: string;
-  object_text: string;
-}
-
-interface RouteObjectTable {
-  generation_id: number;
-  prefix: string;
-  origin: number;
-  source: string;
-}
-
-interface AsSetTable {
-  generation_id: number;
-  name: string;
-  source: string;
-  descr: string[];
-}
-
-interface AsSetMemberTable {
-  generation_id: number;
-  set_name: string;
-  set_source: string;
-  asn: number | null;
-  member: string | null;
-  member_source: string | null;
-  by_reference: boolean;
-}
-
-interface AutNumTable {
-  generation_id: number;
-  asn: number;
-  source: string;
-  as_name: string;
-  descr: string[];
-}
-
 interface OrganisationTable {
   generation_id: number;
   id: string;
@@ -196,7 +131,8 @@ interface CommunityDescriptionTable {
 }
 
 /** Tables and views as the migrations make them. int8 is a number, cidr and inet are text, timestamptz is a Date in both engines. */
-export interface Database extends HistoryTables, IncidentTables, NeighborTables, RatingTables, RegistryTables {
+export interface Database
+  extends HistoryTables, IncidentTables, IrrTables, NeighborTables, PeeringdbTables, RatingTables, RegistryTables {
   generation: GenerationTable;
   changed_networks: { id: GeneratedAlways<number>; asns: number[] | null; part: string | null };
   path_block: { generation_id: number; first_id: number; count: number; ip_version: 4 | 6 };
@@ -217,29 +153,8 @@ export interface Database extends HistoryTables, IncidentTables, NeighborTables,
   live_network: NetworkTable;
   vrp: VrpTable;
   live_vrp: VrpTable & { as_of: Date | null; world: World };
-  peeringdb_network: PeeringdbNetworkTable;
-  live_peeringdb_network: PeeringdbNetworkTable;
-  exchange: ExchangeTable;
-  exchange_port: ExchangePortTable;
-  live_presence: Omit<ExchangeTable, 'id'> & {
-    asn: number;
-    exchange_id: number;
-    speed: number | null;
-    max_speed: number | null;
-    is_rs_peer: boolean;
-  };
   community_set: CommunitySetTable;
   community_block: CommunityBlockTable;
-  rpsl_object: RpslObjectTable;
-  live_rpsl_object: RpslObjectTable;
-  route_object: RouteObjectTable;
-  live_route_object: RouteObjectTable & { world: World };
-  as_set: AsSetTable;
-  live_as_set: AsSetTable;
-  as_set_member: AsSetMemberTable;
-  live_as_set_member: AsSetMemberTable;
-  aut_num: AutNumTable;
-  live_aut_num: AutNumTable;
   organisation: OrganisationTable;
   live_organisation: OrganisationTable;
   as_organisation: { generation_id: number; asn: number; organisation_id: string };
