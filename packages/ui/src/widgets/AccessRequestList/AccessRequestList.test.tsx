@@ -20,12 +20,22 @@ describe('AccessRequestList', () => {
     expect(onCheck).toHaveBeenCalledExactlyOnceWith(64_514);
   });
 
-  it('asks again after a no, and gives up what was approved', async () => {
-    const { onAskAgain, onLeave } = show();
+  it('says that a request was rejected, and asks again', async () => {
+    const { onAskAgain } = show();
+    await expect.element(page.getByText(/rejected this request/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Ask again' }));
     expect(onAskAgain).toHaveBeenCalledExactlyOnceWith(64_515);
+  });
+
+  it('takes an open request back at once, and gives up what was approved after a yes', async () => {
+    const { onLeave } = show();
+    await userEvent.click(page.getByRole('button', { name: 'Remove request' }));
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith(64_514);
     await userEvent.click(page.getByRole('button', { name: 'Give up access' }));
-    expect(onLeave).toHaveBeenCalledExactlyOnceWith(64_512);
+    expect(onLeave).toHaveBeenCalledOnce();
+    const dialog = page.getByRole('alertdialog', { name: 'Give up access to AS64512?' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Give up access' }));
+    expect(onLeave).toHaveBeenLastCalledWith(64_512);
   });
 
   it('invites to what is approved, and to nothing else', async () => {

@@ -12,6 +12,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { ApprovalBadge } from '../ApprovalBadge/ApprovalBadge.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { OpenFace } from '../../facts/face.ts';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -71,6 +72,7 @@ interface RequestProps extends Omit<AccessRequestListProps, 'requests' | 'checki
 
 function Request({ request, isChecking, onCheck, onAskAgain, onLeave, onInvite }: RequestProps) {
   const [isInviting, setInviting] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const { asn, name, status, remark } = request;
   const isOpen = status === accessStatuses.waiting || status === accessStatuses.sent;
   return (
@@ -89,6 +91,9 @@ function Request({ request, isChecking, onCheck, onAskAgain, onLeave, onInvite }
       }
     >
       <Stack gap={12}>
+        {status === accessStatuses.rejected && (
+          <Text size={14}>A technical contact or an administrator rejected this request.</Text>
+        )}
         {isOpen && (
           <>
             <Text size={14}>{whereItStands(request)}</Text>
@@ -115,9 +120,14 @@ function Request({ request, isChecking, onCheck, onAskAgain, onLeave, onInvite }
               Invite
             </Button>
           )}
-          {status !== accessStatuses.rejected && (
+          {isOpen && (
             <Button size="small" kind="quiet" onPress={() => onLeave(asn)}>
-              {status === accessStatuses.approved ? 'Give up access' : 'Remove request'}
+              Remove request
+            </Button>
+          )}
+          {status === accessStatuses.approved && (
+            <Button size="small" kind="quiet" onPress={() => setLeaving(true)}>
+              Give up access
             </Button>
           )}
         </Inline>
@@ -131,6 +141,15 @@ function Request({ request, isChecking, onCheck, onAskAgain, onLeave, onInvite }
           onInvite(asn, email);
         }}
       />
+      <ConfirmDialog
+        isOpen={isLeaving}
+        onOpenChange={setLeaving}
+        title={`Give up access to AS${asn}?`}
+        confirmLabel="Give up access"
+        onConfirm={() => onLeave(asn)}
+      >
+        You no longer see what only its contacts see, and its alerts stop.
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -92,6 +92,18 @@ describe('AlertRules', () => {
     expect(onRenewFeed).toHaveBeenCalledOnce();
   });
 
+  it('stops alerts after a yes alone', async () => {
+    const { onStop } = show();
+    const stop = page.getByRole('button', { name: 'Stop alerts' });
+    const dialog = page.getByRole('alertdialog', { name: `Stop alerts of AS${watched.asn}?` });
+    await userEvent.click(stop);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(onStop).not.toHaveBeenCalled();
+    await userEvent.click(stop);
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop alerts' }));
+    expect(onStop).toHaveBeenCalledOnce();
+  });
+
   it('has no axe violation', async () => {
     show({ replay });
     expect(await axeProblems(document.body)).toEqual([]);

@@ -27,6 +27,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { MissingSource } from '../MissingSource/MissingSource.tsx';
 import { Expectations } from './Expectations.tsx';
+import { StopAlerts } from './StopAlerts.tsx';
 import {
   allRules,
   type AlertNetwork,
@@ -109,11 +110,7 @@ export function AlertRules({
           <Button isPending={isPending} onPress={() => onReplay(rules)}>
             Replay 30 days
           </Button>
-          {isWatched && (
-            <Button kind="danger" isPending={isPending} onPress={onStop}>
-              Stop alerts
-            </Button>
-          )}
+          {isWatched && <StopAlerts asn={asn} isPending={isPending} onStop={onStop} />}
         </Inline>
         <Disclosure level={4} title="What is expected">
           <Expectations network={network} {...on} />
