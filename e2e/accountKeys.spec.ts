@@ -182,8 +182,10 @@ test('an account from its first letter to its end, by keys at 320 px', async ({ 
 
 test('who is known at a provider logs in with it, and hears why not', async ({ page }) => {
   const second = await page.context().newPage();
-  await open(second, '/');
+  await open(second, '/ask-an-expert');
   await expect(second.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
+  const question = second.getByRole('main').getByRole('textbox', { name: 'Message' });
+  await question.fill('How do I sign my prefixes?');
   await open(page, '/auth/login?redirect=%2Fuser%2Fprofile');
   await press(page, page.getByRole('button', { name: 'Log in with Example ID' }));
   // There is no account yet: none is made before the privacy policy is accepted.
@@ -194,8 +196,9 @@ test('who is known at a provider logs in with it, and hears why not', async ({ p
   await press(page, page.getByRole('button', { name: 'Create account' }));
   await expect(page).toHaveURL(`${origin}/user/profile`);
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Pat');
-  // The other tab hears of it at once.
+  // The other tab hears of it at once, and keeps what is typed there.
   await expect(second.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(question).toHaveValue('How do I sign my prefixes?');
   await second.close();
   await page.evaluate(() => fetch('/api/auth/v1/logout', { method: 'POST' }));
   Object.assign(oidc.known, { sub: 'nobody', email_verified: false });

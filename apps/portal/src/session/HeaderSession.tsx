@@ -6,7 +6,7 @@ import { DataProvider } from '../shell/DataProvider.tsx';
 import { say, Snackbar } from '../shell/Snackbar.tsx';
 import { failureWords } from '../wire/failureWords.ts';
 import { accountOf, forgetAccount, rememberAccount, rememberedAccount } from './rememberedSession.ts';
-import { followSessionNews, tellOtherTabs, tellSessionNews } from './sessionNews.ts';
+import { followSessionNews, type SessionNews, tellOtherTabs, tellSessionNews } from './sessionNews.ts';
 import { useAccount } from './useAccount.ts';
 
 /** What the header knows of who is signed in. */
@@ -53,14 +53,13 @@ function Following({ onAccess }: HeaderSessionProps) {
 
   // The last answer of this browser, until the next one is here.
   useEffect(() => tell(rememberedAccount()), []);
-  useEffect(
-    () =>
-      followSessionNews((news) => {
-        if (news === 'out') tell(null);
-        void askAgain();
-      }),
-    [askAgain],
-  );
+  const hear = useEffectEvent((news: SessionNews) => {
+    if (news === 'out') tell(null);
+    // A guest who signs in, and who was signed in before, keep what they typed here; another person gets nothing of it.
+    const keepsForms = news === 'in' && (!session || rememberedAccount()?.email === session.email);
+    void (keepsForms ? askWithOtherRights() : askAgain());
+  });
+  useEffect(() => followSessionNews(hear), []);
   useEffect(() => {
     if (session === undefined) return;
     const account = session && accountOf(session);

@@ -7,7 +7,7 @@ import { Card } from '@routeglass/ui/Card';
 import { Heading } from '@routeglass/ui/Heading';
 import { PageContent } from '@routeglass/ui/Page';
 import { Stack } from '@routeglass/ui/Stack';
-import { useAccount } from '../../session/useAccount.ts';
+import { useFirstAccount } from '../../session/useFirstAccount.ts';
 import { useCaptcha } from '../../session/useCaptcha.ts';
 import { legal } from '../../shell/content.ts';
 import { InBrowser } from '../../shell/InBrowser.tsx';
@@ -21,7 +21,7 @@ const fields = ['firstname', 'lastname', 'email', 'phone', 'asnum', 'message'];
 /** Asks an expert. */
 export default function AskExpert() {
   const captcha = useCaptcha();
-  const account = useAccount();
+  const account = useFirstAccount();
   const ask = useSend(calls.askExpert);
   const problem = useFormProblem(ask.failure, fields);
   const send = ({ captcha: answer, ...question }: Question): void => {
