@@ -6,14 +6,18 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { accent } = vars.color;
 
-/** In the margin of the page, so that it covers nothing that stands in its corners; on a phone, where there is none, over it. */
+/** In the margin of the page, so that it covers nothing that stands in its corners; on a phone, where there is none, over it until the reader scrolls down. */
 export const place = style({
   position: 'fixed',
   insetBlockEnd: space[16],
   insetInlineEnd: space[2],
   zIndex: layer.header,
+  transition: `opacity ${vars.motion.quick}`,
   '@media': {
-    [under('tablet')]: { insetInlineEnd: space[16] },
+    [under('tablet')]: {
+      insetInlineEnd: space[8],
+      selectors: { '&[data-away]:not(:focus-within)': { opacity: 0, pointerEvents: 'none' } },
+    },
     print: { display: 'none' },
   },
 });
@@ -40,7 +44,7 @@ export const button = style({
     '&[data-pressed]': { background: accent.solidPressed },
   },
   '@media': {
-    [under('tablet')]: { width: measure.controlLarge, height: measure.controlLarge },
+    [under('tablet')]: { width: measure.control, height: measure.control },
     [forcedColors]: { borderColor: 'ButtonBorder' },
   },
 });

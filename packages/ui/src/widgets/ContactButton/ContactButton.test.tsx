@@ -43,13 +43,39 @@ describe('ContactButton', () => {
     await page.viewport(360, 640);
     render(<ContactButton>Write to us</ContactButton>);
     const { right, bottom, width } = button().element().getBoundingClientRect();
-    expect([bottom, width]).toEqual([624, 48]);
+    expect([bottom, width]).toEqual([624, 36]);
     // The window keeps the place of a scroll bar free.
-    expect(right).toBeGreaterThan(320);
-    expect(right).toBeLessThanOrEqual(344);
+    expect(right).toBeGreaterThan(328);
+    expect(right).toBeLessThanOrEqual(352);
     await userEvent.click(button());
     await expect.element(dialog()).toBeVisible();
     expect(dialog().element().getBoundingClientRect().right).toBeLessThan(360);
+    await page.viewport(1024, 768);
+  });
+
+  it('gives way on a phone while the page is scrolled down, and comes back at its end, upwards and by Tab', async () => {
+    await page.viewport(360, 640);
+    render(
+      <div style={{ height: 3000 }}>
+        <ContactButton>Write to us</ContactButton>
+      </div>,
+    );
+    const place = button().element().parentElement!;
+    const opacity = () => getComputedStyle(place).opacity;
+    const isThere = async (y: number, wanted: '0' | '1') => {
+      const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+      window.scrollTo(0, y);
+      await scrolled;
+      await expect.poll(opacity).toBe(wanted);
+    };
+    await isThere(900, '0');
+    await isThere(600, '1');
+    await isThere(900, '0');
+    await isThere(document.documentElement.scrollHeight, '1');
+    await isThere(900, '1');
+    await isThere(1200, '0');
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(opacity).toBe('1');
     await page.viewport(1024, 768);
   });
 

@@ -7,6 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import * as styles from './ContactButton.css.ts';
+import { useScrollsOn } from './useScrollsOn.ts';
 
 export interface ContactButtonProps {
   /** What the popover holds: a `FeedbackForm`. It is made again each time. */
@@ -17,16 +18,17 @@ export interface ContactButtonProps {
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A button in the corner of the window that opens a way to write, over whatever page. */
+/** A button in the corner of the window that opens a way to write, over whatever page. On a phone, where it covers text, it gives way while the reader scrolls down. */
 export function ContactButton({ children, label = 'Contact us', isOpen, onOpenChange }: ContactButtonProps) {
   const [isOpenHere, setOpenHere] = useState(false);
   const isShown = isOpen ?? isOpenHere;
+  const scrollsOn = useScrollsOn();
   const change = (next: boolean): void => {
     setOpenHere(next);
     onOpenChange?.(next);
   };
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-away={(scrollsOn && !isShown) || undefined}>
       <Popover
         label={label}
         placement="top end"
