@@ -4,17 +4,17 @@ import * as calls from '@routeglass/api-client/calls';
 import { useAskWithOtherRights, useCall, useSend } from '@routeglass/api-client/hooks';
 import { BgpSessionForm } from '@routeglass/ui/BgpSessionForm';
 import { Card } from '@routeglass/ui/Card';
+import { Disclosure } from '@routeglass/ui/Disclosure';
 import { EmptyState } from '@routeglass/ui/EmptyState';
 import { ErrorState } from '@routeglass/ui/ErrorState';
-import { RawObject } from '@routeglass/ui/RawObject';
 import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
-import { Tabs } from '@routeglass/ui/Tabs';
 import { canGoOn, WizardActions, wizardStepTitles } from '@routeglass/ui/WizardSteps';
 import { useMemo } from 'react';
 import { say } from '../../shell/Snackbar.tsx';
 import { failureWords, wordsInPlace } from '../../wire/failureWords.ts';
 import { useFormProblem } from '../../wire/formProblem.ts';
+import { RouterTexts } from './RouterTexts.tsx';
 import { sessionProblem } from './sessionProblem.ts';
 
 interface SessionStepProps {
@@ -50,7 +50,7 @@ export function SessionStep({ asn, onNext, onPrevious }: SessionStepProps) {
     );
   const { collector } = sessions.data;
   const own = sessions.data.sessions.filter((each) => each.asn === asn);
-  const [newest] = own;
+  const open = own.filter(({ state }) => state === 'approved' || state === 'established');
   const isEstablished = own.some(({ state }) => state === 'established');
   const ask = async (form: { ip: string; password?: string }): Promise<void> => {
     const sent = await request.send({ body: { ...form, asnum: asn } });
@@ -80,7 +80,11 @@ export function SessionStep({ asn, onNext, onPrevious }: SessionStepProps) {
             This site has no collector to set up a session with. Skip this step.
           </EmptyState>
         )}
-        {newest && (newest.state === 'approved' || newest.state === 'established') && <RouterTexts id={newest.id} />}
+        {open.map(({ id, ip }, at) => (
+          <Disclosure key={id} title={`Configuration of ${ip}`} defaultExpanded={at === 0}>
+            <RouterTexts id={id} ip={ip} />
+          </Disclosure>
+        ))}
         <WizardActions
           onPrevious={onPrevious}
           onSkip={onNext}
@@ -110,26 +114,4 @@ function useRefusals(answer: AnswerOf<typeof accountEndpoints.requestBgpSession>
       }),
     );
   }, [answer]);
-}
-
-function RouterTexts({ id }: { readonly id: string }) {
-  const texts = useCall(calls.bgpSessionTexts, { params: { id } });
-  if (!texts.data)
-    return texts.error ? (
-      <ErrorState title="The configuration of your router could not be loaded" onRetry={texts.retry}>
-        {wordsInPlace(texts.error)}
-      </ErrorState>
-    ) : (
-      <Skeleton shape="block" height="20rem" />
-    );
-  return (
-    <Tabs
-      label="Configuration of your router"
-      items={texts.data.map(({ system, name, text }) => ({
-        id: system,
-        name,
-        content: <RawObject label={`Configuration for ${name}`} text={{ status: 'ready', data: text }} />,
-      }))}
-    />
-  );
 }

@@ -1,0 +1,40 @@
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
+import { ErrorState } from '@routeglass/ui/ErrorState';
+import { RawObject } from '@routeglass/ui/RawObject';
+import { Skeleton } from '@routeglass/ui/Skeleton';
+import { Tabs } from '@routeglass/ui/Tabs';
+import { wordsInPlace } from '../../wire/failureWords.ts';
+
+interface RouterTextsProps {
+  /** Of the session. */
+  readonly id: string;
+  /** Address of the router. */
+  readonly ip: string;
+}
+
+/** What to enter at a router, for each system it may run. */
+export function RouterTexts({ id, ip }: RouterTextsProps) {
+  const texts = useCall(calls.bgpSessionTexts, { params: { id } });
+  if (texts.data)
+    return (
+      <Tabs
+        label={`Configuration of ${ip}`}
+        items={texts.data.map(({ system, name, text }) => ({
+          id: system,
+          name,
+          content: <RawObject label={`Configuration for ${name}`} text={{ status: 'ready', data: text }} />,
+        }))}
+      />
+    );
+  if (!texts.error) return <Skeleton shape="block" height="20rem" />;
+  return (
+    <ErrorState
+      title="The configuration of your router could not be loaded"
+      // A collector without an address of this IP version has none the next time either.
+      onRetry={texts.error.code === 'E_CONFLICT' ? undefined : texts.retry}
+    >
+      {wordsInPlace(texts.error)}
+    </ErrorState>
+  );
+}
