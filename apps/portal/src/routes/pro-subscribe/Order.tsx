@@ -4,6 +4,7 @@ import { useCall } from '@routeglass/api-client/hooks';
 import { Button } from '@routeglass/ui/Button';
 import { Card } from '@routeglass/ui/Card';
 import { Columns } from '@routeglass/ui/Columns';
+import { DottedName } from '@routeglass/ui/DottedName';
 import { OrderInfo, type OrderDetails } from '@routeglass/ui/OrderInfo';
 import { Inline } from '@routeglass/ui/Inline';
 import { type BillingPeriod, OrderSummary, type SubscriptionPrices } from '@routeglass/ui/OrderSummary';
@@ -20,8 +21,8 @@ interface OrderProps {
   readonly takesCards: boolean;
   readonly dueDays: number;
   readonly account: SessionFacts;
-  /** Told of the order that is paid in another tab. */
-  readonly onPaying: (order: string) => void;
+  /** Told of the order that is paid in another tab, and where. */
+  readonly onPaying: (order: string, url: string) => void;
 }
 
 /** Who orders, what, and then how it is paid. */
@@ -48,7 +49,7 @@ export function Order({ plan, prices, takesCards, dueDays, account, onPaying }: 
         ) : details ? (
           <Stack>
             <Text>
-              {details.email}, {details.position}
+              <DottedName>{details.email}</DottedName>, {details.position}
             </Text>
             <Text tone="muted">Accept the rules and confirm the order to go on to the payment.</Text>
             <Inline>

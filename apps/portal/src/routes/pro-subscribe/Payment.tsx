@@ -4,6 +4,7 @@ import { Banner } from '@routeglass/ui/Banner';
 import { BillForm } from '@routeglass/ui/BillForm';
 import { Button } from '@routeglass/ui/Button';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
+import { DottedName } from '@routeglass/ui/DottedName';
 import type { OrderDetails } from '@routeglass/ui/OrderInfo';
 import { defaultPayment, type BillingPeriod, type PaymentVariant } from '@routeglass/ui/OrderSummary';
 import { PaymentChoice } from '@routeglass/ui/PaymentChoice';
@@ -20,7 +21,7 @@ interface PaymentProps {
   readonly name: { readonly firstname: string; readonly lastname: string };
   readonly takesCards: boolean;
   readonly dueDays: number;
-  readonly onPaying: (order: string) => void;
+  readonly onPaying: (order: string, url: string) => void;
 }
 
 const billFields = ['firstname', 'lastname', 'company', 'country', 'address', 'registration', 'vatId'];
@@ -40,8 +41,8 @@ export function Payment({ order, name, takesCards, dueDays, onPaying }: PaymentP
         title="Thank you for your order"
         actions={<ButtonLink href="/user/subscriptions">Your subscriptions</ButtonLink>}
       >
-        We sent bill {bill.answer.bill} to {order.email}. Please pay it within {dueDays} days. Pro opens when your
-        payment arrives.
+        We sent bill {bill.answer.bill} to <DottedName>{order.email}</DottedName>. Please pay it within {dueDays} days.
+        Pro opens when your payment arrives.
       </Banner>
     );
   const { email, position, plan, marketing: marketingChecked } = order;
@@ -50,7 +51,7 @@ export function Payment({ order, name, takesCards, dueDays, onPaying }: PaymentP
     const sent = await card.send({ body: { plan, email, position, marketingChecked } });
     if (!sent.ok) return tab.close();
     tab.goTo(sent.answer.data.payment_url);
-    onPaying(sent.answer.data.order);
+    onPaying(sent.answer.data.order, sent.answer.data.payment_url);
   };
   return (
     <PaymentChoice selected={payment} onSelect={setPayment} takesCards={takesCards}>

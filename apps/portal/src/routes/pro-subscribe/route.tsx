@@ -1,10 +1,12 @@
 import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
 import { proSubscribePage } from '@routeglass/api-client/page/billing';
-import { Button } from '@routeglass/ui/Button';
+import { hrefOf } from '@routeglass/api-client/pages';
 import { EmptyState } from '@routeglass/ui/EmptyState';
 import { ErrorState } from '@routeglass/ui/ErrorState';
 import { Heading } from '@routeglass/ui/Heading';
+import { Inline } from '@routeglass/ui/Inline';
+import { Link } from '@routeglass/ui/Link';
 import { billingPeriods } from '@routeglass/ui/OrderSummary';
 import { PageContent } from '@routeglass/ui/Page';
 import { PlanChoice } from '@routeglass/ui/PlanChoice';
@@ -22,6 +24,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 import { useRatingSubscription } from '../../wire/useHasRating.ts';
 import { Buyer } from './Buyer.tsx';
 import { Order } from './Order.tsx';
+import { type PaymentState, Waiting } from './Waiting.tsx';
 
 export const meta = metaOf(proSubscribePage);
 
@@ -36,6 +39,7 @@ export default function ProSubscribe() {
   const account = useAccount();
   const tariffs = useCall(calls.tariffs, {});
   const [order, setOrder] = useState(search.get('order'));
+  const [paymentUrl, setPaymentUrl] = useState<string | null>(null);
   const payment = usePayment(account ? order : null);
   if (hasRating) return isBrowser && <Navigate to="/as-rating" replace />;
   const plan = billingPeriods.find((period) => period === search.get('plan'));
@@ -55,7 +59,7 @@ export default function ProSubscribe() {
     if (!data || account === undefined) return <Skeleton shape="block" height="20rem" />;
     const { prices, card, due_days } = data;
     if (!prices) return <EmptyState title="Nothing is sold here">Ask the operator of this site for Pro.</EmptyState>;
-    if (order !== null && account) return <Waiting state={payment} onOrderAgain={orderAgain} />;
+    if (order !== null && account) return <Waiting state={payment} paymentUrl={paymentUrl} onOrderAgain={orderAgain} />;
     if (!plan) return <PlanChoice prices={prices} onChoose={(period) => setSearch({ plan: period })} />;
     if (!account) return <Buyer target={`/pro-subscribe?plan=${plan}`} />;
     return (
@@ -66,7 +70,10 @@ export default function ProSubscribe() {
         takesCards={card !== null}
         dueDays={due_days}
         account={account}
-        onPaying={setOrder}
+        onPaying={(paid, url) => {
+          setOrder(paid);
+          setPaymentUrl(url);
+        }}
       />
     );
   };
@@ -75,30 +82,15 @@ export default function ProSubscribe() {
       <Stack gap={24}>
         <Stack gap={8}>
           <Heading level={1}>AS Ratings Subscription</Heading>
-          <Text tone="muted">{plan || order !== null ? 'Step 2 of 2: order and payment' : 'Step 1 of 2: plan'}</Text>
+          <Inline gap={8}>
+            <Text tone="muted">{plan || order !== null ? 'Step 2 of 2: order and payment' : 'Step 1 of 2: plan'}</Text>
+            {plan && order === null && <Link href={hrefOf(proSubscribePage)}>Change plan</Link>}
+          </Inline>
         </Stack>
         <InBrowser>{content()}</InBrowser>
       </Stack>
     </PageContent>
   );
-}
-
-/** What becomes of a payment in another tab. An order that is not known is as good as closed. */
-type PaymentState = 'waiting' | 'closed';
-
-interface WaitingProps {
-  readonly state: PaymentState;
-  readonly onOrderAgain: () => void;
-}
-
-function Waiting({ state, onOrderAgain }: WaitingProps) {
-  if (state === 'closed')
-    return (
-      <EmptyState title="This order is closed" actions={<Button onPress={onOrderAgain}>Order again</Button>}>
-        No payment arrived for it. Nothing was charged.
-      </EmptyState>
-    );
-  return <EmptyState title="Waiting for your payment">This page continues when your payment arrives.</EmptyState>;
 }
 
 /** Follows a payment that is made in another tab; with it every open page of this browser learns of Pro. */
