@@ -4,6 +4,7 @@ import { useSend } from '@routeglass/api-client/hooks';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { Button } from '@routeglass/ui/Button';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
+import { DottedName } from '@routeglass/ui/DottedName';
 import { PageContent } from '@routeglass/ui/Page';
 import { TokenResult } from '@routeglass/ui/TokenResult';
 import { useSearchParams } from 'react-router';
@@ -43,7 +44,7 @@ export default function ConfirmEmail() {
             </Button>
           }
         >
-          The link was sent to {email}.
+          The link was sent to <DottedName>{email}</DottedName>.
         </TokenResult>
       )}
     </PageContent>

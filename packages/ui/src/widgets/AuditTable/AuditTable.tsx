@@ -31,7 +31,7 @@ const columns: readonly DataColumn<AuditEntry>[] = [
   {
     id: 'actor',
     name: 'Who',
-    width: '10rem',
+    width: '20%',
     text: ({ actor }) => actor,
     cell: ({ actor }) => <DottedName>{actor}</DottedName>,
   },

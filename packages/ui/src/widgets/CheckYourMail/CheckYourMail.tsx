@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -28,7 +29,11 @@ export function CheckYourMail({ email, children, againHref, level = 2 }: CheckYo
         Check your mail
       </Heading>
       <Text size={14}>
-        We sent a mail to <strong>{email}</strong>. {children ?? 'Open the link in it to confirm your address.'}
+        We sent a mail to{' '}
+        <strong>
+          <DottedName>{email}</DottedName>
+        </strong>
+        . {children ?? 'Open the link in it to confirm your address.'}
       </Text>
       <Text size={13} tone="muted">
         Nothing there after a few minutes? Look in your spam folder

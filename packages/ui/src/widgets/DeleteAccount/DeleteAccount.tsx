@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -63,7 +64,8 @@ export function DeleteAccount(props: DeleteAccountProps) {
         confirmLabel="Delete account"
         onConfirm={onDelete}
       >
-        The account of {email} is erased in {DAYS} days. Other browsers are signed out and tokens stop working at once.
+        The account of <DottedName>{email}</DottedName> is erased in {DAYS} days. Other browsers are signed out and
+        tokens stop working at once.
       </ConfirmDialog>
     </Stack>
   );

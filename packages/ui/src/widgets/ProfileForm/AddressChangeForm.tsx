@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import type { FieldErrors } from '../../primitives/Form/fieldErrors.ts';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
@@ -43,7 +44,9 @@ export function AddressChangeForm(props: AddressChangeFormProps) {
         actions={
           <Box minWidth={0}>
             <Button size="small" isDisabled={isPending} onPress={onCancel}>
-              <span className={styles.address}>Keep {email}</span>
+              <span className={styles.address}>
+                Keep <DottedName>{email}</DottedName>
+              </span>
             </Button>
           </Box>
         }
@@ -62,8 +65,11 @@ export function AddressChangeForm(props: AddressChangeFormProps) {
       serverErrors={serverErrors}
     >
       <Text size={14}>
-        Your address is <strong className={styles.address}>{email}</strong>. We send a link to it and to the new one;
-        open both to change it.
+        Your address is{' '}
+        <strong className={styles.address}>
+          <DottedName>{email}</DottedName>
+        </strong>
+        . We send a link to it and to the new one; open both to change it.
       </Text>
       <TextField label="New email" name="email" type="email" autoComplete="email" isRequired />
       <Inline>
