@@ -53,7 +53,7 @@ export const urgentWords = 'Send at once, even in quiet hours';
 
 /** What a threshold of a kind is called. */
 export function thresholdName(kind: AlertKind, threshold: AlertThreshold): string {
-  if (kind === 'visibility' && threshold === 'share') return 'Share of vantage points below, %';
+  if (kind === 'visibility' && threshold === 'share') return 'Vantage points below, %';
   return kind === 'roa-expiring' ? 'Minutes before it expires' : thresholdWords[threshold];
 }
 

@@ -167,7 +167,7 @@ function Rule({ rule, hasData, onChange }: RuleProps) {
           {says}
         </Text>
         {rule.isOn && thresholdsOf(rule.kind).length > 0 && (
-          <Inline gap={8} align="end">
+          <Grid cell={160} gap={8}>
             {thresholdsOf(rule.kind).map((threshold) => (
               <NumberField
                 key={threshold}
@@ -181,7 +181,7 @@ function Rule({ rule, hasData, onChange }: RuleProps) {
                 onChange={(value) => onChange({ [threshold]: Number.isNaN(value) ? 0 : value })}
               />
             ))}
-          </Inline>
+          </Grid>
         )}
         {rule.isOn && (
           <Checkbox
