@@ -106,12 +106,12 @@ describe('words', () => {
 
   it('says why', () => {
     expect(ruleWords({ ...rule, vantagePoints: 5, share: 2.5 })).toBe(
-      'Hijack, at least 5 vantage points, at least 2.5 % of vantage points',
+      'Hijack, at least 5 vantage points, at least 2.5\u00A0% of vantage points',
     );
     expect(reasonsOf(factOf({ until: START + 60 }), ruleReason(rule))).toEqual([
       { name: 'Rule', value: 'Hijack' },
       { name: 'Vantage points', value: '4' },
-      { name: 'Share of vantage points', value: '40 %' },
+      { name: 'Share of vantage points', value: '40\u00A0%' },
       { name: 'Since', value: '2026-06-01T00:00:00Z' },
       { name: 'Until', value: '2026-06-01T00:01:00Z' },
     ]);

@@ -1,3 +1,4 @@
+import { percentText } from '../percent/percentText.ts';
 import type { AlertFact } from './fact.ts';
 import type { AlertChange } from './judge.ts';
 import type { AlertKind, AlertThreshold } from './kinds.ts';
@@ -102,7 +103,7 @@ export interface AlertReason {
   readonly value: string;
 }
 
-const percent = (share: number): string => `${Math.round(share * 10) / 10} %`;
+const percent = (share: number): string => percentText(Math.round(share * 10) / 10);
 const instant = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 
 const RULE = 'Rule';

@@ -1,3 +1,4 @@
+import { percentText } from '../percent/percentText.ts';
 import type { Validity } from '../validity/validity.ts';
 import type { IncidentEvidence, IncidentFact, Severity } from './incident.ts';
 import { instantText } from './instantText.ts';
@@ -32,7 +33,8 @@ export function verdictsOf(incident: JudgedIncident, tables = 'Routing tables'):
 
 function severityVerdict(incident: JudgedIncident, source: string): VerdictEvidence {
   const { coefficient, peers, relativePropagation, evidence, lastSeen } = incident;
-  const share = relativePropagation === null ? '' : `, ${relativePropagation.toFixed(1)} % of those with a table`;
+  const share =
+    relativePropagation === null ? '' : `, ${percentText(relativePropagation.toFixed(1))} of those with a table`;
   return {
     reason: evidence.severityReason,
     rule: 'Severity grows with propagation and with the evidence: ROA invalid outweighs no ROA and no route object, which outweighs a missing route object.',

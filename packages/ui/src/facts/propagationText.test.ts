@@ -7,8 +7,8 @@ describe('propagationText', () => {
     [null, 50, 'N/A'],
     [0, null, '0'],
     [312, null, '312'],
-    [312, 94.5678, '312 (94.5%)'],
-    [1312, 100, '1,312 (100%)'],
+    [312, 94.5678, '312 (94.5\u00A0%)'],
+    [1312, 100, '1,312 (100\u00A0%)'],
   ])('writes %s peers, share %s as %s', (peers, share, text) => {
     expect(propagationText(peers, share)).toBe(text);
   });

@@ -1,14 +1,15 @@
+import { percentText } from '@routeglass/domain/percent';
 import { exactNumber } from './abbreviate.ts';
 
 /**
- * How many peers carry a prefix: `312`, or `312 (94.5%)` with its share, or `N/A` when no one counted.
+ * How many peers carry a prefix: `312`, or `312 (94.5 %)` with its share, or `N/A` when no one counted.
  *
  * The share (0 to 100) is cut to 4 characters, not rounded: 99.97 stays below 100.
  */
 export function propagationText(peers: number | null, share: number | null = null): string {
   if (peers === null) return 'N/A';
   const count = exactNumber(peers);
-  return share === null ? count : `${count} (${shareText(share)}%)`;
+  return share === null ? count : `${count} (${percentText(shareText(share))})`;
 }
 
 /** A percentage in at most 4 characters, without a dangling point: `94.5`, `99.9`, `100`, `0.01`. */

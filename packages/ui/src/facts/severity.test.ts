@@ -18,10 +18,10 @@ describe('severityEvidence', () => {
   const facts = { severity: 'high', peers: 812, allPeers: 850, source: 'Routing tables', asOf } as const;
 
   it.each([
-    ['roa-invalid', 'High: 95% of the vantage points see the route. ROA invalid.'],
-    ['nothing-registered', 'High: 95% of the vantage points see the route. No ROA and no route object.'],
-    ['route-object-absent', 'High: 95% of the vantage points see the route. Route object absent.'],
-    [null, 'High: 95% of the vantage points see the route. Nothing against it.'],
+    ['roa-invalid', 'High: 95\u00A0% of the vantage points see the route. ROA invalid.'],
+    ['nothing-registered', 'High: 95\u00A0% of the vantage points see the route. No ROA and no route object.'],
+    ['route-object-absent', 'High: 95\u00A0% of the vantage points see the route. Route object absent.'],
+    [null, 'High: 95\u00A0% of the vantage points see the route. Nothing against it.'],
   ] as const)('words the sign %s', (sign, reason) => {
     expect(severityEvidence({ ...facts, sign }).reason).toBe(reason);
   });
@@ -30,6 +30,6 @@ describe('severityEvidence', () => {
     const { inputs, reason } = severityEvidence({ ...facts, peers: 0, allPeers: 0, sign: null });
     expect(inputs.map(({ value }) => value)).toEqual(['0 of 0', 'Nothing against it']);
     expect(inputs.every((input) => input.asOf === asOf && input.source === 'Routing tables')).toBe(true);
-    expect(reason).toContain('0%');
+    expect(reason).toContain('0\u00A0%');
   });
 });

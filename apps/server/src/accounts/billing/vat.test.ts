@@ -4,10 +4,10 @@ import { isVatId, vatCents, vatOf } from './vat.ts';
 const german = { issuerCountry: 'DE', percent: 19 };
 
 it.each([
-  ['at home', german, 'DE', '', 19, 'VAT 19%'],
-  ['at home with a VAT ID', german, 'DE', 'DE123456789', 19, 'VAT 19%'],
+  ['at home', german, 'DE', '', 19, 'VAT 19\u00A0%'],
+  ['at home with a VAT ID', german, 'DE', 'DE123456789', 19, 'VAT 19\u00A0%'],
   ['to a business of the EU', german, 'FR', 'FR12345678901', 0, 'Reverse charge'],
-  ['to the EU without a VAT ID', german, 'FR', '', 19, 'VAT 19%'],
+  ['to the EU without a VAT ID', german, 'FR', '', 19, 'VAT 19\u00A0%'],
   ['abroad', german, 'JP', '', 0, 'No VAT'],
   ['from outside the EU', { issuerCountry: 'CH', percent: 8 }, 'DE', 'DE123456789', 0, 'No VAT'],
   ['from nowhere', { issuerCountry: null, percent: 0 }, 'DE', '', 0, 'VAT not included'],

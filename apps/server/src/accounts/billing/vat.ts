@@ -1,3 +1,5 @@
+import { percentText } from '@routeglass/domain/percent';
+
 const EU = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '));
 
 export interface VatRule {
@@ -16,9 +18,9 @@ export interface Vat {
 /** The VAT of a bill: a service to a business is taxed where the business is, so that it owes the VAT itself (Directive 2006/112/EC, articles 44 and 196). */
 export function vatOf({ issuerCountry, percent }: VatRule, buyerCountry: string, vatId: string): Vat {
   if (issuerCountry === null || percent === 0) return { percent: 0, note: 'VAT not included' };
-  if (buyerCountry === issuerCountry) return { percent, note: `VAT ${percent}%` };
+  if (buyerCountry === issuerCountry) return { percent, note: `VAT ${percentText(percent)}` };
   if (!EU.has(issuerCountry) || !EU.has(buyerCountry)) return { percent: 0, note: 'No VAT: service supplied abroad' };
-  if (vatId === '') return { percent, note: `VAT ${percent}%` };
+  if (vatId === '') return { percent, note: `VAT ${percentText(percent)}` };
   return { percent: 0, note: 'Reverse charge: VAT is to be paid by the recipient (Art. 196, Directive 2006/112/EC)' };
 }
 

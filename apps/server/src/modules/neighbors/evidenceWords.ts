@@ -1,4 +1,5 @@
 import type { Evidence } from '@routeglass/api-client/incidents';
+import { percentText } from '@routeglass/domain/percent';
 import { type InferenceRule, testimonyRules } from '@routeglass/domain/relations';
 import type { GroundsRow } from './linkRepository.ts';
 
@@ -37,7 +38,7 @@ export function relationEvidence(
   registry: Evidence['inputs'] = [],
 ): Evidence {
   const asOf = row.as_of?.toISOString() ?? null;
-  const percent = `${(100 * row.share).toFixed(row.share > 0.995 && row.share < 1 ? 2 : 0)} %`;
+  const percent = percentText((100 * row.share).toFixed(row.share > 0.995 && row.share < 1 ? 2 : 0));
   const fact = (name: string, value: string, speaks: boolean | null, source: string) => {
     return { name, value, href: null, speaks_for: speaks, source, as_of: asOf };
   };

@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { percentText } from '@routeglass/domain/percent';
 import { judgeShares, trimmedOfEachSide } from '@routeglass/domain/ratings';
 import type { Kysely } from 'kysely';
 import { Problem } from '../../http/problem.ts';
@@ -8,8 +9,7 @@ import { ratingsOf } from '../../store/ratings.ts';
 import type { Database } from '../../store/schema.ts';
 import { sharesOf, sourcesOf } from './repository.ts';
 
-const RULE =
-  'Connectivity Score: 1000 × AS hegemony (Fontugne, Shah, Aben, PAM 2018). For each vantage network, the share of address weight whose best path passes through the network; the lowest and highest 10 % are excluded; the mean of the rest. Equal scores are ordered by customer cone, then neighbors, then the lower number.';
+const RULE = `Connectivity Score: 1000 × AS hegemony (Fontugne, Shah, Aben, PAM 2018). For each vantage network, the share of address weight whose best path passes through the network; the lowest and highest ${percentText(10)} are excluded; the mean of the rest. Equal scores are ordered by customer cone, then neighbors, then the lower number.`;
 
 /** What a score rests on. */
 export function createEvidenceService(db: Kysely<Database>, editions: ReturnType<typeof editionsBy>) {

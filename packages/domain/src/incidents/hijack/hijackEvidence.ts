@@ -1,4 +1,5 @@
 import type { HijackLookup } from '../circumstances.ts';
+import { percentText } from '../../percent/percentText.ts';
 import { named } from '../evidenceRoutes.ts';
 import type { Closing, IncidentEvidence, IncidentFact } from '../incident.ts';
 import { commonTrunk, type PathReader } from '../pathFacts.ts';
@@ -91,7 +92,7 @@ function suspectFacts({ suspects, spell }: Candidate): IncidentFact[] {
   if (suspects.length < 2) return [];
   return suspects.map(({ asn, weight, reason }) => ({
     name: 'Suspect',
-    value: `AS${asn}, ${Math.round(100 * weight)} %: ${lowered(reason)}`,
+    value: `AS${asn}, ${percentText(Math.round(100 * weight))}: ${lowered(reason)}`,
     asn,
     speaksFor: null,
     source: 'Routing tables',

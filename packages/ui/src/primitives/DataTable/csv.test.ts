@@ -35,6 +35,7 @@ describe('CSV of a table', () => {
     ['@cmd', "'@cmd"],
     ['-5', '-5'],
     ['+0.25', '+0.25'],
+    ['4.1\u00A0%', '4.1%'],
     ['', ''],
   ])('writes %j as %j', (name, written) => {
     expect(

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
 import type { Host } from '../closed.ts';
+import { spacedPercent } from '../spacedPercent.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends Host {
@@ -29,7 +30,9 @@ export function ProgressBar({ label, value, maxValue = 100, valueLabel, ...props
         <>
           <span className={styles.words}>
             <Label>{label}</Label>
-            {!isIndeterminate && <span className={styles.value}>{valueText}</span>}
+            {!isIndeterminate && (
+              <span className={styles.value}>{valueText !== undefined && spacedPercent(valueText)}</span>
+            )}
           </span>
           <span className={styles.track}>
             <span

@@ -19,7 +19,7 @@ export const Percent: Story = {
     canvas.getByRole('slider').focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(0.41);
-    await expect(canvas.getByText('41%')).toBeVisible();
+    await expect(canvas.getByText('41 %')).toBeVisible();
   },
 };
 

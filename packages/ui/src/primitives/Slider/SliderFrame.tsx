@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { Label, SliderFill, SliderOutput, SliderStateContext, SliderTrack } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
+import { spacedPercent } from '../spacedPercent.ts';
 import * as styles from './Slider.css.ts';
 
 /** What sliders of one and of two thumbs take. */
@@ -25,7 +26,9 @@ export function SliderFrame({ label, hideLabel = false, ticks = [], separator, c
         <div className={styles.words}>
           <Label className={field.label}>{label}</Label>
           <SliderOutput className={styles.output}>
-            {({ state }) => state.values.map((_, thumb) => state.getThumbValueLabel(thumb)).join(separator)}
+            {({ state }) =>
+              spacedPercent(state.values.map((_, thumb) => state.getThumbValueLabel(thumb)).join(separator))
+            }
           </SliderOutput>
         </div>
       )}
@@ -60,7 +63,9 @@ function Ticks({ values }: { readonly values: readonly number[] }) {
             data-end={end}
             data-chosen={value >= from && value <= to ? true : undefined}
           >
-            {at % every === 0 && <span className={styles.tickWords}>{state.getFormattedValue(value)}</span>}
+            {at % every === 0 && (
+              <span className={styles.tickWords}>{spacedPercent(state.getFormattedValue(value))}</span>
+            )}
           </span>
         );
       })}

@@ -14,7 +14,7 @@ const open: Alert = {
   reasons: [
     { name: 'Rule', value: 'Hijack' },
     { name: 'Vantage points', value: '12' },
-    { name: 'Share of vantage points', value: '35 %' },
+    { name: 'Share of vantage points', value: '35\u00A0%' },
     { name: 'Since', value: '2026-11-22T09:30:00Z' },
   ],
   paths: [

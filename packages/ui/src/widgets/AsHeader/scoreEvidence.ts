@@ -1,3 +1,4 @@
+import { percentText } from '@routeglass/domain/percent';
 import { exactNumber } from '../../facts/abbreviate.ts';
 import type { Evidence, EvidenceInput } from '../../facts/evidence.ts';
 import { fewNames } from '../../facts/fewNames.ts';
@@ -49,7 +50,7 @@ export function scoreEvidence(facts: ScoreFacts): Evidence {
     changes: [
       `More or less of the address space is reached through AS${asn} in the vantage points' tables.`,
       'Networks with nearly the same score move up or down: a position is relative.',
-      'Vantage points come or go, which changes the lowest and highest 10 % that are excluded.',
+      `Vantage points come or go, which changes the lowest and highest ${percentText(10)} that are excluded.`,
     ],
   };
 }
@@ -57,7 +58,7 @@ export function scoreEvidence(facts: ScoreFacts): Evidence {
 function peerInput({ asn, name, share, trimmed }: PeerShare, source: string, asOf: Date): EvidenceInput {
   return {
     name: name === null ? `AS${asn}` : `AS${asn} ${name}`,
-    value: trimmed === null ? percent(share) : `${percent(share)} (excluded: ${trimmed} 10\u00A0%)`,
+    value: trimmed === null ? percent(share) : `${percent(share)} (excluded: ${trimmed} ${percentText(10)})`,
     href: `/as/${asn}`,
     source,
     asOf,
@@ -65,7 +66,7 @@ function peerInput({ asn, name, share, trimmed }: PeerShare, source: string, asO
 }
 
 function percent(share: number): string {
-  return `${round(share * 100)}\u00A0%`;
+  return percentText(round(share * 100));
 }
 
 function round(value: number): string {

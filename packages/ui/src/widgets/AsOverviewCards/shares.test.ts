@@ -19,11 +19,11 @@ describe('sharesOf', () => {
 
 describe('shareWords', () => {
   it.each([
-    [0, '0%'],
-    [0.2, '<1%'],
-    [33.3, '33%'],
-    [99.6, '>99%'],
-    [100, '100%'],
+    [0, '0\u00A0%'],
+    [0.2, '<1\u00A0%'],
+    [33.3, '33\u00A0%'],
+    [99.6, '>99\u00A0%'],
+    [100, '100\u00A0%'],
   ])('%d is %s', (share, words) => {
     expect(shareWords(share)).toBe(words);
   });

@@ -1,3 +1,4 @@
+import { percentText } from '@routeglass/domain/percent';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -6,7 +7,7 @@ import { AsLink } from '../AsLink/AsLink.tsx';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
 import type { IncidentSuspect } from './incidentEvidence.ts';
 
-const percent = (weight: number): string => `${Math.round(weight * 100)}\u00A0%`;
+const percent = (weight: number): string => percentText(Math.round(weight * 100));
 
 const columns: readonly DataColumn<IncidentSuspect>[] = [
   {

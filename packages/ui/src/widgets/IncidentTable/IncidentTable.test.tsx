@@ -67,7 +67,7 @@ describe('IncidentTable', () => {
       '10.0.0.0/24',
       'OffenderAS64601VictimAS64512',
       'Route of AS64601Invalid ROA',
-      '850 (100%)',
+      '850 (100\u00A0%)',
       'Invalid',
       'Unknown',
       '2026/01/14',

@@ -36,7 +36,7 @@ describe('NationalStabilityTable', () => {
 
   it('says a fraction as percent, a move in words and where the critical network is', async () => {
     show();
-    await expect.element(page.getByText('2.13%')).toBeVisible();
+    await expect.element(page.getByText('2.13 %')).toBeVisible();
     await expect.element(page.getByText('up 2 positions')).toBeInTheDocument();
     await expect.element(page.getByRole('rowheader', { name: 'Netherlands' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'AS64512 ALDER-NET' })).toHaveAttribute('href', '/as/64512');

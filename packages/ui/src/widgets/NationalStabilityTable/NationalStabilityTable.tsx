@@ -11,7 +11,7 @@ import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { PositionChange } from '../PositionChange/PositionChange.tsx';
 import {
   isStabilitySortKey,
-  percentText,
+  stabilityText,
   type NationalStabilityRow,
   type StabilitySortKey,
 } from './nationalStability.ts';
@@ -63,7 +63,7 @@ const columnsOf = (sortable: boolean, isCompared: boolean, about?: string): Data
     align: 'end',
     width: '7rem',
     sortable,
-    cell: ({ value }) => percentText(value),
+    cell: ({ value }) => stabilityText(value),
   },
   {
     id: 'country',

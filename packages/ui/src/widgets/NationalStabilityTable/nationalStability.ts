@@ -1,3 +1,5 @@
+import { percentText } from '@routeglass/domain/percent';
+
 /** A country's place in the rating of national stability. */
 export interface NationalStabilityRow {
   readonly position: number;
@@ -23,7 +25,7 @@ export function isStabilitySortKey(text: string): text is StabilitySortKey {
   return (stabilitySortKeys as readonly string[]).includes(text);
 }
 
-/** A fraction as percent with two decimals, which stand below each other: `12.34%`, `10.00%`. */
-export function percentText(fraction: number): string {
-  return fraction.toLocaleString('en-US', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** A fraction as percent with two decimals, which stand below each other: `12.34 %`, `10.00 %`. */
+export function stabilityText(fraction: number): string {
+  return percentText((100 * fraction).toFixed(2));
 }

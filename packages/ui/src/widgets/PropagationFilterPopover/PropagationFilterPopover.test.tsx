@@ -48,7 +48,7 @@ describe('PropagationFilterPopover', () => {
 
   it('opens on the scale in force, and begins the other one anew', async () => {
     show({ value: { range: [20, 80], isRelative: true } });
-    await userEvent.click(page.getByRole('button', { name: 'Propagation: 20% – 80%' }));
+    await userEvent.click(page.getByRole('button', { name: 'Propagation: 20\u00A0% – 80\u00A0%' }));
     await expect.element(relative()).toBeChecked();
     await expect.element(to()).toHaveValue('80');
     await userEvent.click(page.getByText('Relative propagation'));

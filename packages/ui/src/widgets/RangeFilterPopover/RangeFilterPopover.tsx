@@ -2,6 +2,7 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { spacedPercent } from '../../primitives/spacedPercent.ts';
 import { RangeSlider, type Range } from '../../primitives/RangeSlider/RangeSlider.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import type { LockPlan } from '../../facts/lockTexts.ts';
@@ -53,7 +54,7 @@ export function RangeFilterPopover({
 }: RangeFilterPopoverProps) {
   if (isLocked) return <ProLock title={title} name={title} plan={plan} />;
   const words = new Intl.NumberFormat('en-US', format);
-  const text = value ? `${title}: ${words.format(value[0])} – ${words.format(value[1])}` : title;
+  const text = value ? spacedPercent(`${title}: ${words.format(value[0])} – ${words.format(value[1])}`) : title;
   const button = (
     <Button size="small" icon={SlidersHorizontal} iconAfter={ChevronDown}>
       {text}

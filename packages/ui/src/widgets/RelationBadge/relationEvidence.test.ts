@@ -24,9 +24,9 @@ describe('relationEvidence', () => {
   });
 
   it.each([
-    [0.987, '98%', true],
-    [0.4, '40%', false],
-    [1, '100%', true],
+    [0.987, '98\u00A0%', true],
+    [0.4, '40\u00A0%', false],
+    [1, '100\u00A0%', true],
   ])('a share of %d', (share, value, speaksFor) => {
     expect(relationEvidence({ ...facts, share }).inputs.at(-1)).toMatchObject({ value, speaksFor });
   });
@@ -36,7 +36,7 @@ describe('relationEvidence', () => {
       ['Neighbor', 'AS64601'],
       ['IPv6 paths with the link', '12,345'],
       ['Vantage points that sent them', '41'],
-      ['Paths that agree', '98%'],
+      ['Paths that agree', '98\u00A0%'],
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { NeighborRelation } from '@routeglass/domain/neighbor';
+import { percentText } from '@routeglass/domain/percent';
 import { exactNumber } from '../../facts/abbreviate.ts';
 import type { Evidence } from '../../facts/evidence.ts';
 
@@ -31,7 +32,7 @@ export function relationEvidence(facts: RelationFacts): Evidence {
       { name: 'Neighbor', value: `AS${neighbor}`, href: `/as/${neighbor}`, source, asOf },
       { name: `IPv${ipVersion} paths with the link`, value: exactNumber(paths), source, asOf },
       { name: 'Vantage points that sent them', value: exactNumber(peers), source, asOf },
-      { name: 'Paths that agree', value: `${Math.floor(share * 100)}%`, speaksFor: share >= 0.5, source, asOf },
+      { name: 'Paths that agree', value: percentText(Math.floor(share * 100)), speaksFor: share >= 0.5, source, asOf },
     ],
     changes: [
       `More paths through AS${asn} and AS${neighbor} support another relation.`,

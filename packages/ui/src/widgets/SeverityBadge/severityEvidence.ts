@@ -1,3 +1,4 @@
+import { percentText } from '@routeglass/domain/percent';
 import { exactNumber } from '../../facts/abbreviate.ts';
 import type { Evidence } from '../../facts/evidence.ts';
 import { severityLooks, type Severity } from '../../facts/severity.ts';
@@ -32,7 +33,7 @@ export function severityEvidence({ severity, peers, allPeers, sign, source, asOf
   const share = allPeers > 0 ? Math.floor((peers / allPeers) * 100) : 0;
   const against = sign === null ? 'Nothing against it' : signWords[sign];
   return {
-    reason: `${severityLooks[severity].label}: ${share}% of the vantage points see the route. ${against}.`,
+    reason: `${severityLooks[severity].label}: ${percentText(share)} of the vantage points see the route. ${against}.`,
     rule,
     inputs: [
       {

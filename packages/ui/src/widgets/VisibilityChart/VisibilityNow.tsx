@@ -1,6 +1,6 @@
 import { visibilityPercent } from '@routeglass/domain/player';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { percentText } from './percentText.ts';
+import { visibilityText } from './visibilityText.ts';
 import { pointAt, type VisibilityTimeline } from './timeline.ts';
 import * as styles from './VisibilityChart.css.ts';
 
@@ -16,7 +16,7 @@ export function VisibilityNow({ points, total, time }: VisibilityNowProps) {
   if (peers === undefined) return null;
   return (
     <span className={styles.now} data-part="now">
-      <strong className={styles.percent}>{percentText(visibilityPercent(peers, total))}</strong>
+      <strong className={styles.percent}>{visibilityText(visibilityPercent(peers, total))}</strong>
       {total > 1 && <span>{peersText(peers, total)}</span>}
       <DateTime value={new Date(time)} />
     </span>

@@ -1,9 +1,10 @@
+import { percentText } from '@routeglass/domain/percent';
 import { visibilityPercent } from '@routeglass/domain/player';
 import { AreaSeries, Axis, buildChartTheme, Grid, XYChart } from '@visx/xychart';
 import { memo, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { vars } from '../../tokens/vars.css.ts';
 import { minuteText } from '../../facts/dateText.ts';
-import { percentText } from './percentText.ts';
+import { visibilityText } from './visibilityText.ts';
 import { plotHeight, plotMargin } from './plotSize.ts';
 import { pointAt, shareOfTime, stepCorners, timeAtShare, timeOfKey } from './timeline.ts';
 import { DIP_WIDTH, shortDips, type Dip } from './shortDips.ts';
@@ -123,7 +124,12 @@ const Lines = memo(function Lines({ label, width, span, corners, total }: LinesP
       yScale={percents}
     >
       <Grid columns={false} numTicks={2} />
-      <Axis orientation="left" hideAxisLine tickValues={[0, 50, 100]} tickFormat={(value) => `${value}\u00A0%`} />
+      <Axis
+        orientation="left"
+        hideAxisLine
+        tickValues={[0, 50, 100]}
+        tickFormat={(value) => percentText(Number(value))}
+      />
       <Axis
         orientation="bottom"
         numTicks={Math.max(2, Math.floor(inner / labelRoom))}
@@ -173,6 +179,6 @@ function Marker({ share, part }: { readonly share: number; readonly part: 'posit
 function valueText(points: VisibilityViewProps['points'], total: number, time: number): string {
   const peers = points[pointAt(points, time)]?.[1];
   if (peers === undefined) return 'not known';
-  const percent = percentText(visibilityPercent(peers, total));
+  const percent = visibilityText(visibilityPercent(peers, total));
   return total > 1 ? `${percent}, ${peersText(peers, total)}` : percent;
 }

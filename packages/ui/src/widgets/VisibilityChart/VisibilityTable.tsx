@@ -6,7 +6,7 @@ import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { pageWindow } from '../../primitives/Pagination/pageWindow.ts';
 import { apartTexts } from '../../facts/dateText.ts';
-import { percentText } from './percentText.ts';
+import { visibilityText } from './visibilityText.ts';
 import type { VisibilityPoint, VisibilityTimeline } from './timeline.ts';
 import type { VisibilityViewProps } from './VisibilityViewProps.ts';
 
@@ -56,7 +56,7 @@ function columnsOf(
 ): DataColumn<Row>[] {
   const textOf = apartTexts(points.map(([at]) => at));
   const time = ({ point }: Row) => textOf(point[0]);
-  const visibility = ({ point }: Row) => percentText(visibilityPercent(point[1], total));
+  const visibility = ({ point }: Row) => visibilityText(visibilityPercent(point[1], total));
   return [
     {
       id: 'time',

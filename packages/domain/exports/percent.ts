@@ -1,0 +1,2 @@
+/** How percentages are written. */
+export { percentText } from '../src/percent/percentText.ts';
