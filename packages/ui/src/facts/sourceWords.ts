@@ -13,8 +13,8 @@ export const sourceNames = [
 export type SourceName = (typeof sourceNames)[number];
 
 interface SourceWords {
-  /** What is not loaded, as the beginning of a sentence. */
-  readonly missing: string;
+  /** What it is called after "no". */
+  readonly name: string;
   /** What to load. */
   readonly file: string;
   /** The same as the name of a file. */
@@ -22,7 +22,7 @@ interface SourceWords {
 }
 
 const scanReport = (what: string): SourceWords => ({
-  missing: `No scan report on ${what} is loaded`,
+  name: `scan report on ${what}`,
   file: 'a report in the format of Shadowserver (CSV)',
   example: 'scan-report.csv',
 });
@@ -30,32 +30,32 @@ const scanReport = (what: string): SourceWords => ({
 /** What each source is called, and which file holds it. */
 export const sourceWords: Readonly<Record<SourceName, SourceWords>> = {
   routes: {
-    missing: 'No routing table is loaded',
+    name: 'routing table',
     file: 'an MRT table of RouteViews, RIPE RIS or your own collector',
     example: 'rib.20260101.0000.bz2',
   },
   vrps: {
-    missing: 'No list of validated ROAs is loaded',
+    name: 'list of validated ROAs',
     file: 'an export of rpki-client or Routinator (JSON)',
     example: 'vrps.json',
   },
   irr: {
-    missing: 'No routing registry is loaded',
+    name: 'routing registry',
     file: 'the dump of a registry (RPSL)',
     example: 'ripe.db.gz',
   },
   peeringdb: {
-    missing: 'No PeeringDB data is loaded',
+    name: 'PeeringDB data',
     file: 'a PeeringDB dump (JSON), such as CAIDA archives daily',
     example: 'peeringdb_2_dump_2026_01_01.json',
   },
   organisations: {
-    missing: 'No list of organizations and their ASNs is loaded',
+    name: 'list of organizations and their ASNs',
     file: 'CAIDA’s as-org2info (JSON)',
     example: '20260101.as-org2info.jsonl.gz',
   },
   communities: {
-    missing: 'No description of BGP communities is loaded',
+    name: 'description of BGP communities',
     file: 'the files of the NLNOG looking glass, one for each network',
     example: 'as3356.txt',
   },
@@ -65,12 +65,17 @@ export const sourceWords: Readonly<Record<SourceName, SourceWords>> = {
 };
 
 /** What is missing and what to load, up to the command. */
-export function missingText(source: SourceName): string {
-  const { missing, file } = sourceWords[source];
-  return `${missing}, so this is unknown. Load ${file}:`;
+export function missingText(sources: readonly SourceName[]): string {
+  const names = sources.map((source) => `no ${sourceWords[source].name}`);
+  const files = sources.map((source) => sourceWords[source].file);
+  return `N${listed(names, ', ').slice(1)} is loaded, so this is unknown. Load ${listed(files, '; ')}:`;
 }
 
-/** The command that loads it. */
-export function loadCommand(source: SourceName): string {
-  return `npm run ingest -- ${sourceWords[source].example}`;
+/** The command that loads them. */
+export function loadCommand(sources: readonly SourceName[]): string {
+  return `npm run ingest -- ${sources.map((source) => sourceWords[source].example).join(' ')}`;
+}
+
+function listed(words: readonly string[], separator: string): string {
+  return [words.slice(0, -1).join(separator), words.at(-1)].filter(Boolean).join(' and ');
 }

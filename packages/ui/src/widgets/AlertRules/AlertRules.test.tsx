@@ -66,12 +66,12 @@ describe('AlertRules', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith(wanted);
   });
 
-  it('says once which source is missing, for which rules, and marks each of them', async () => {
+  it('says in one sentence which sources are missing, for which rules, and marks each of them', async () => {
     show({ network: partly });
-    await expect.element(page.getByText(/^No scan report on vulnerable ports is loaded/)).toBeVisible();
-    expect(page.getByText(/^No list of validated ROAs is loaded/).elements()).toHaveLength(1);
-    await expect.element(page.getByText('No data for ROA invalid and ROA expiring')).toBeVisible();
-    expect(page.getByText(/^No routing table is loaded/).elements()).toHaveLength(0);
+    const missing = page.getByText(/^No list of validated ROAs and no scan report on vulnerable ports is loaded/);
+    await expect.element(missing).toBeVisible();
+    await expect.element(missing).toMatchTextContent('npm run ingest -- vrps.json scan-report.csv');
+    await expect.element(page.getByText('No data for ROA invalid, ROA expiring, and scan findings')).toBeVisible();
     expect(page.getByText('No data', { exact: true }).elements()).toHaveLength(3);
   });
 

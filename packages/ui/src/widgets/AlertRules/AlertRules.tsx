@@ -1,6 +1,5 @@
 import {
   type AlertRule,
-  type AlertSource,
   alertWords,
   sourceOf,
   thresholdMost,
@@ -87,9 +86,11 @@ export function AlertRules({
     >
       <Stack gap={12}>
         <TrialNotice trial={trial} href={trialHref} />
-        {network.missingSources.map((source) => (
-          <WithoutSource key={source} source={source} />
-        ))}
+        {network.missingSources.length > 0 && (
+          <Banner tone="unknown" title={`No data for ${rulesOn(network.missingSources)}`}>
+            <MissingSource source={network.missingSources.map(sourceNameOf)} />
+          </Banner>
+        )}
         <Disclosure level={4} title="Rules" note={<Badge>{countOn(rules)}</Badge>} defaultExpanded={defaultExpanded}>
           <Grid cell={400}>
             {rules.map((rule) => (
@@ -132,15 +133,6 @@ function TrialNotice({ trial, href }: { readonly trial: AlertTrial; readonly hre
   return (
     <Banner tone="unknown" title={words}>
       {trial.state === 'none' && <Link href={href}>Request a trial</Link>}
-    </Banner>
-  );
-}
-
-/** The rules that can tell nothing for want of a source, and how to load it: once for all of them. */
-function WithoutSource({ source }: { readonly source: AlertSource }) {
-  return (
-    <Banner tone="unknown" title={`No data for ${rulesOn(source)}`}>
-      <MissingSource source={sourceNameOf(source)} />
     </Banner>
   );
 }

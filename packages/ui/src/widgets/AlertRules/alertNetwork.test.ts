@@ -1,6 +1,6 @@
 import { alertKinds } from '@routeglass/domain/alerts';
 import { describe, expect, it } from 'vitest';
-import { allRules, changed, replayWords } from './alertNetwork.ts';
+import { allRules, changed, replayWords, rulesOn } from './alertNetwork.ts';
 import { replay } from './AlertRules.fixtures.ts';
 
 describe('allRules', () => {
@@ -10,6 +10,16 @@ describe('allRules', () => {
     expect(all.map(({ kind }) => kind)).toEqual([...alertKinds]);
     expect(all.filter(({ isOn }) => isOn)).toEqual([rule]);
     expect(changed(all, 'bogon', { minutes: 5 }).find(({ kind }) => kind === 'bogon')).toEqual({ ...rule, minutes: 5 });
+  });
+});
+
+describe('rulesOn', () => {
+  it.each([
+    [['vrps'], 'ROA invalid and ROA expiring'],
+    [['vrps', 'scans'], 'ROA invalid, ROA expiring, and scan findings'],
+    [['routes', 'vrps', 'scans'], 'any rule'],
+  ] as const)('of %j', (sources, words) => {
+    expect(rulesOn(sources)).toBe(words);
   });
 });
 

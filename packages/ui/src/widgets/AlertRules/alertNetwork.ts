@@ -82,10 +82,13 @@ export function notReplayed(rules: readonly AlertRule[]): string | null {
     : `The data have no past of these, so they are not in the replay: ${names.join(', ')}.`;
 }
 
-/** The names of the rules that rest on a source: `ROA invalid and ROA expiring`. */
-export function rulesOn(source: AlertSource): string {
-  const names = alertKinds.filter((kind) => sourceOf(kind) === source).map((kind) => alertWords[kind].name);
-  return new Intl.ListFormat('en').format(names);
+/** The rules that rest on these sources, as a sentence names them: `ROA invalid, ROA expiring, and scan findings`. */
+export function rulesOn(sources: readonly AlertSource[]): string {
+  const names = alertKinds.filter((kind) => sources.includes(sourceOf(kind))).map((kind) => alertWords[kind].name);
+  if (names.length === alertKinds.length) return 'any rule';
+  return new Intl.ListFormat('en').format(
+    names.map((name) => name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())),
+  );
 }
 
 /** The source that a page names where what a rule rests on is not loaded. */

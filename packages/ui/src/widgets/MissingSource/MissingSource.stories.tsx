@@ -18,4 +18,5 @@ type Story = StoryObj<typeof meta>;
 
 export const PeeringDb: Story = {};
 export const Routes: Story = { args: { source: 'routes' } };
+export const Several: Story = { args: { source: ['vrps', 'port-scans'] } };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>] };

@@ -3,17 +3,18 @@ import { loadCommand, missingText, type SourceName } from '../../facts/sourceWor
 import * as styles from './MissingSource.css.ts';
 
 export interface MissingSourceProps {
-  /** What is not loaded. */
-  readonly source: SourceName;
+  /** What is not loaded: one source, or several in one sentence. */
+  readonly source: SourceName | readonly SourceName[];
 }
 
 /** Says that nothing is known for want of a source, and how to load it: an empty list would state that there is nothing. */
 export function MissingSource({ source }: MissingSourceProps) {
+  const sources = typeof source === 'string' ? [source] : source;
   return (
     <>
-      {missingText(source)}{' '}
+      {missingText(sources)}{' '}
       <span className={styles.command}>
-        <Code>{loadCommand(source)}</Code>
+        <Code>{loadCommand(sources)}</Code>
       </span>
     </>
   );

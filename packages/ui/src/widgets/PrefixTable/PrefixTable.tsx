@@ -75,13 +75,14 @@ export function PrefixTable({
       emptyHint={emptyHint}
     />
   );
+  const missing = unjudgedOn(list, unjudged);
   return (
     <Stack gap={12}>
-      {unjudgedOn(list, unjudged).map((source) => (
-        <Banner key={source}>
-          <MissingSource source={source} />
+      {missing.length > 0 && (
+        <Banner>
+          <MissingSource source={missing} />
         </Banner>
-      ))}
+      )}
       {table}
     </Stack>
   );
