@@ -72,7 +72,8 @@ export function messageOf(
     other: fact.other,
     since: fact.since,
     until: fact.until,
-    reasons: [...reasons],
+    // Terminals, logs and programs read it: plain spaces.
+    reasons: reasons.map(({ name, value }) => ({ name, value: value.replaceAll('\u00A0', ' ') })),
     paths: [...(fact.evidence?.paths ?? [])],
     graph: graphLink(asn, fact),
     page: ALERTS_PAGE,
