@@ -1,5 +1,6 @@
 import { incidentCalls } from '@routeglass/api-client/incidents';
 import { isPathBogon, isPeerLeak, type IncidentType } from '@routeglass/domain/incidents';
+import { minuteText } from '@routeglass/domain/time';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -92,7 +93,7 @@ describe.each(engines())('the incidents of the laboratory over $name', ({ open }
     `.execute(store.db);
     const values = (name: RegExp) => rows.filter((row) => name.test(row.name)).map(({ value }) => value);
     expect(values(/^Relation of AS\d+ to AS\d+$/)).toContain(
-      `provider, inferred since ${new Date(truth.start * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`,
+      `provider, inferred since ${minuteText(new Date(truth.start * 1000))}`,
     );
     expect(values(/^ASPA verification/)).toContainEqual(
       expect.stringMatching(/^invalid: AS\d+ has an ASPA, and AS\d+ is not in it/),

@@ -1,4 +1,6 @@
-/** `2026-01-15 09:00:00 UTC` */
+import { minuteText } from '../time/minuteText.ts';
+
+/** `Jan 15 2026 09:00 UTC` */
 export function instantText(seconds: number): string {
-  return `${new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+  return minuteText(new Date(seconds * 1000));
 }

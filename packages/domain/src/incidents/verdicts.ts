@@ -55,7 +55,7 @@ function activityVerdict({ firstSeen, lastSeen }: JudgedIncident, source: string
     reason:
       lastSeen === null
         ? 'At least one vantage point still has such a route.'
-        : `The last such route was withdrawn at ${instantText(lastSeen)}.`,
+        : `The last such route was withdrawn on ${instantText(lastSeen)}.`,
     rule: 'Active while any vantage point has such a route; archived once all have withdrawn or replaced it.',
     inputs: [fact('First seen', firstSeen), ...(lastSeen === null ? [] : [fact('Last seen', lastSeen)])],
     changes: [lastSeen === null ? 'The last such route is withdrawn or replaced.' : 'Such a route is seen again.'],

@@ -1,4 +1,7 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { minuteText } from '@routeglass/domain/time';
+
+export { minuteText };
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** The day of an instant in UTC, `2026/11/05`. */
@@ -18,10 +21,4 @@ export function apartTexts(times: readonly number[]): (time: number) => string {
   const minutes = times.map((time) => Math.floor(time / MINUTE));
   const repeated = new Set(minutes.filter((minute, at) => minute === minutes[at - 1]));
   return (time) => (repeated.has(Math.floor(time / MINUTE)) ? secondText : minuteText)(new Date(time));
-}
-
-/** An instant to the minute in UTC, `Nov 5 2026 09:04 UTC`. */
-export function minuteText(instant: Date): string {
-  const day = `${months[instant.getUTCMonth()]} ${instant.getUTCDate()} ${instant.getUTCFullYear()}`;
-  return `${day} ${two(instant.getUTCHours())}:${two(instant.getUTCMinutes())} UTC`;
 }

@@ -194,7 +194,7 @@ describe('route leaks', () => {
     expect(found.map(({ segment }) => segment)).toEqual([[11, 12, 2]]);
     expect(found[0]?.evidence.inputs[1]).toMatchObject({
       name: 'Relation of AS2 to AS12',
-      value: 'provider, inferred since 2026-01-01 00:00:00 UTC',
+      value: 'provider, inferred since Jan 1 2026 00:00 UTC',
     });
   });
 
