@@ -151,6 +151,14 @@ describe('IncidentTable', () => {
     expect(onListChange).toHaveBeenCalledExactlyOnceWith(incidentLists[kind].at(-1)?.path);
   });
 
+  it.each([
+    ['beside each other over incidents of all networks', undefined, 1],
+    ['behind a button over those of one network', 64_512, 0],
+  ] as const)('puts filters %s', (_, own, count) => {
+    show({ kind: 'all', own, filters: <button>Kind</button> });
+    expect(page.getByRole('button', { name: 'Kind' }).elements()).toHaveLength(count);
+  });
+
   it('leads back to all incidents', async () => {
     const onListChange = vi.fn();
     show({ onListChange, list: 'created' });

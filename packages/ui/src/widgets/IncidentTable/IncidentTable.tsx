@@ -63,7 +63,8 @@ export function IncidentTable({
       emptyHint={emptyHint}
       isFiltered={isFiltered || list !== ''}
       filtersInForce={filtersInForce + (list === '' ? 0 : 1)}
-      foldsFilters="always"
+      // Lists of one kind have more of them than there is room for, and those of a network less room.
+      foldsFilters={kind === 'all' && own === undefined ? 'narrow' : 'always'}
       filters={
         onListChange || filters ? (
           <>
