@@ -65,8 +65,8 @@ export function BgpSessionTable({ sessions, view, onViewChange, onDecide, isStal
         confirmLabel="Revoke"
         onConfirm={() => revoked && onDecide(revoked.id, 'rejected')}
       >
-        AS{revoked?.asn}, {revoked?.email}: its configuration leaves the collector with the next one, and routes of this
-        router are no longer expected.
+        The next configuration of the collector leaves out this router of AS{revoked?.asn} ({revoked?.email}), and its
+        routes are no longer expected.
       </ConfirmDialog>
     </>
   );
