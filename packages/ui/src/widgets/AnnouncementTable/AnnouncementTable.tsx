@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { OpenFace } from '../../facts/face.ts';
@@ -66,7 +67,7 @@ const columns = (onEnd: (announcement: Announcement) => void): readonly DataColu
     name: 'Until',
     priority: 3,
     text: ({ until }) => until?.toISOString() ?? '',
-    cell: ({ until }) => (until ? <End at={until} /> : 'No end set'),
+    cell: ({ until }) => (until ? <End at={until} /> : <Text tone="muted">No end set</Text>),
   },
   { id: 'by', name: 'By', priority: 5, text: ({ by }) => by, cell: ({ by }) => <DottedName>{by}</DottedName> },
   {

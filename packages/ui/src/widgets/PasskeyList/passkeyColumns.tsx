@@ -2,6 +2,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { Passkey } from './passkey.ts';
 
@@ -30,7 +31,7 @@ export const passkeyColumns = (onRemove: (passkey: Passkey) => void): readonly D
     id: 'used',
     name: 'Last used',
     text: ({ lastUsed }) => lastUsed?.toISOString() ?? 'Never',
-    cell: ({ lastUsed }) => (lastUsed ? <DateTime value={lastUsed} /> : 'Never'),
+    cell: ({ lastUsed }) => (lastUsed ? <DateTime value={lastUsed} /> : <Text tone="muted">Never</Text>),
   },
   {
     id: 'remove',

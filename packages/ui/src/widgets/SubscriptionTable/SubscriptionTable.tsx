@@ -7,6 +7,7 @@ import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { money } from '../../facts/bill.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { dataOf, type OpenFace } from '../../facts/face.ts';
 import type { PageView, RowPage } from '../../facts/pageView.ts';
@@ -70,7 +71,7 @@ const columns: readonly DataColumn<Subscription>[] = [
           {money(nextCharge.netCents)}, <DateTime value={nextCharge.at} precision="day" />
         </>
       ) : (
-        'Does not renew'
+        <Text tone="muted">Does not renew</Text>
       ),
   },
   {

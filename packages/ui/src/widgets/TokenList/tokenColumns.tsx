@@ -2,6 +2,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { scopeWords, type ApiToken } from './apiToken.ts';
 
@@ -15,7 +16,7 @@ export const tokenColumns = (onRevoke: (token: ApiToken) => void): readonly Data
     name: 'Last used',
     priority: 3,
     text: ({ lastUsed }) => lastUsed?.toISOString() ?? 'Never',
-    cell: ({ lastUsed }) => (lastUsed ? <DateTime value={lastUsed} /> : 'Never'),
+    cell: ({ lastUsed }) => (lastUsed ? <DateTime value={lastUsed} /> : <Text tone="muted">Never</Text>),
   },
   {
     id: 'expires',

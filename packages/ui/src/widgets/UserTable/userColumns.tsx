@@ -5,6 +5,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { actionsFor, actionWords, roleWords, stateWords, type User, type UserAction, type UserState } from './user.ts';
 import * as styles from '../../css/twoLines.css.ts';
@@ -68,7 +69,7 @@ export const userColumns = (onAction: (user: User, action: UserAction) => void):
     name: 'Last seen',
     sortable: true,
     text: ({ lastSeen }) => lastSeen?.toISOString() ?? 'Never',
-    cell: ({ lastSeen }) => (lastSeen ? <DateTime value={lastSeen} /> : 'Never'),
+    cell: ({ lastSeen }) => (lastSeen ? <DateTime value={lastSeen} /> : <Text tone="muted">Never</Text>),
   },
   {
     id: 'actions',
