@@ -46,7 +46,7 @@ describe('SideMenuLayout', () => {
         Words
       </SideMenuLayout>,
     );
-    const heading = page.getByRole('heading', { level: 2, name: 'Customers' }).element();
+    const heading = page.getByRole('heading', { level: 1, name: 'Customers' }).element();
     expect((heading.parentElement?.getBoundingClientRect().height ?? 0) > 20).toBe(isShown);
     await page.viewport(1024, 768);
   });

@@ -14,7 +14,7 @@ export interface SideMenuLayoutProps extends Host {
   readonly menu: ReactNode;
   /** Name of the menu: label of the button and title of the drawer. */
   readonly menuLabel: string;
-  /** Name of what the menu has chosen: heading (level 2) of the content, and beside the button that opens the drawer. */
+  /** Name of what the menu has chosen: heading of the content (level 2; level 1 where it is shown), and beside the button that opens the drawer. */
   readonly section?: string | undefined;
   /** Shows that heading beside the menu, for content that nothing else heads; under 992 px the button has its words. Default false. */
   readonly showsSection?: boolean;
@@ -73,7 +73,9 @@ export function SideMenuLayout({
         {section !== undefined &&
           (showsSection ? (
             <div className={styles.heading}>
-              <Heading level={2}>{section}</Heading>
+              <Heading level={1} size={24}>
+                {section}
+              </Heading>
             </div>
           ) : (
             <h2>
