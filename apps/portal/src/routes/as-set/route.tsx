@@ -48,7 +48,7 @@ function Parts({ name }: { readonly name: string }) {
   const all = useIrr(asSetAllMembers, set);
   const sample = sampleOf(objects.data?.rpslObjects ?? []);
   const direct = faceOf(objects, directMembers);
-  const { face: raw, missingSource } = useMissingRegistry(faceOf(objects, rawObjects));
+  const { face: health, missingSource } = useMissingRegistry(faceAbove(useIrr(asSetHealth, set), healthReports));
   const recursive = faceOf(all, allMembers);
   const members = view.recursively ? recursive : direct;
   const lists = members.status === 'ready' ? members.data : undefined;
@@ -65,7 +65,7 @@ function Parts({ name }: { readonly name: string }) {
           </Heading>
           <PageFreshness page={asSetPage} sample={sample} isPending={objects.isLoading} />
         </Stack>
-        <AsSetHealth asSet={name} health={faceAbove(useIrr(asSetHealth, set), healthReports)} source={view.source} />
+        <AsSetHealth asSet={name} health={health} source={view.source} missingSource={missingSource} />
         <MarkedFiles sample={sample === true}>
           <AsSetTabs
             asSet={name}
@@ -74,8 +74,7 @@ function Parts({ name }: { readonly name: string }) {
             direct={direct}
             recursive={recursive}
             reverse={faceOf(useIrr(asSetHolders, set), holders)}
-            raw={raw}
-            missingSource={missingSource}
+            raw={faceOf(objects, rawObjects)}
             loops={faceOf(useIrr(asSetLoops, set), loops)}
             facts={facts}
             described={described}

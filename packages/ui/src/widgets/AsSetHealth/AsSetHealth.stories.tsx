@@ -15,6 +15,7 @@ export const Ailing: Story = { args: { health: { status: 'ready', data: [ailingS
 export const SeveralRegistries: Story = { args: { health: { status: 'ready', data: [soundSet, ailingSet] } } };
 export const NotKnownWhose: Story = { args: { health: { status: 'ready', data: [ownerlessSet] } } };
 export const NoRegistry: Story = { args: { health: { status: 'ready', data: [] } } };
+export const NoneLoaded: Story = { args: { health: { status: 'ready', data: [] }, missingSource: 'irr' } };
 export const Loading: Story = { args: { health: { status: 'loading' } } };
 export const Failed: Story = {
   args: { health: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },

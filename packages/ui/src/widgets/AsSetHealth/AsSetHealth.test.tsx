@@ -27,6 +27,13 @@ describe('AsSetHealth', () => {
     expect(stage.querySelector('[data-skeleton]')).toBeNull();
   });
 
+  it('says that no registry is loaded where that may be why', () => {
+    const empty = { status: 'ready', data: [] } as const;
+    const { stage } = render(<AsSetHealth asSet="AS-NORTHWIND" health={empty} missingSource="irr" />);
+    expect(stage.textContent).toContain('No routing registry is loaded, so this is unknown.');
+    expect(stage.textContent).not.toContain('No loaded registry has this set.');
+  });
+
   it('keeps the place of what usually comes where no registry has the set', async () => {
     const { innerWidth, innerHeight } = window;
     for (const width of [360, 412, 1024]) {

@@ -10,6 +10,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { Tone } from '../../tokens/roles.ts';
 import { EvidencePopover } from '../EvidencePopover/EvidencePopover.tsx';
 import type { OpenFace } from '../../facts/face.ts';
+import type { SourceName } from '../../facts/sourceWords.ts';
+import { MissingSource } from '../MissingSource/MissingSource.tsx';
 import * as styles from './AsSetHealth.css.ts';
 import { healthWords } from './healthWords.ts';
 import type { HealthLevel, SetHealthReport } from './setHealthReport.ts';
@@ -21,6 +23,8 @@ export interface AsSetHealthProps {
   readonly health: OpenFace<readonly SetHealthReport[]>;
   /** The registry whose set is judged; null for all. */
   readonly source?: string | null;
+  /** The source that is not loaded, where that may be why no registry has the set. */
+  readonly missingSource?: SourceName | undefined;
 }
 
 const looks: Readonly<Record<HealthLevel, { readonly tone: Tone; readonly icon: IconDrawing }>> = {
@@ -46,7 +50,7 @@ function UsualBadges() {
 }
 
 /** What those who build filters from an AS-SET stumble over: a badge a check, each one press away from its evidence. */
-export function AsSetHealth({ asSet, health, source = null }: AsSetHealthProps) {
+export function AsSetHealth({ asSet, health, source = null, missingSource }: AsSetHealthProps) {
   if (health.status === 'error')
     return (
       <ErrorState size="line" title="Health check failed" onRetry={health.onRetry}>
@@ -82,9 +86,13 @@ export function AsSetHealth({ asSet, health, source = null }: AsSetHealthProps) 
             </div>
             <div className={styles.inRoom}>
               <Text tone="muted" size={14}>
-                {source === null
-                  ? 'No loaded registry has this set. Check the spelling, or search for part of the name.'
-                  : `${source} does not have this set.`}
+                {source !== null ? (
+                  `${source} does not have this set.`
+                ) : missingSource === undefined ? (
+                  'No loaded registry has this set. Check the spelling, or search for part of the name.'
+                ) : (
+                  <MissingSource source={missingSource} />
+                )}
               </Text>
             </div>
           </div>

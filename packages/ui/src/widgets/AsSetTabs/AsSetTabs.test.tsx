@@ -219,6 +219,12 @@ describe('AsSetTabs', () => {
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   });
 
+  it('says nothing of the members of a set that no registry has', async () => {
+    show({}, { direct: none, raw: none });
+    await expect.element(page.getByText('No data to display', { exact: true })).toBeVisible();
+    expect(page.getByText(/Recursively to include/).elements()).toHaveLength(0);
+  });
+
   it.each(['asn-members', 'raw'] as const)(
     'says under %s that no registry is loaded where that is why',
     async (tab) => {

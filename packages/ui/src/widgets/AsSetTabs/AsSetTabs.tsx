@@ -78,6 +78,8 @@ export function AsSetTabs({
   const networks = useMemo(() => mapFace(members, (lists) => networkMembers(lists, source)), [members, source]);
   const sets = useMemo(() => mapFace(members, (lists) => setMembers(lists, source)), [members, source]);
 
+  // Of a set that no registry has, nothing is known of its members.
+  const isHeld = dataOf(raw)?.length !== 0;
   const byDescription = described && dataOf(described);
   // Until it is known which descriptions fit, the rows would change under anyone who reads them.
   const fittingSets: OpenFace<readonly Member[]> =
@@ -115,7 +117,9 @@ export function AsSetTabs({
               columns={networkColumns}
               rowKey={({ name }) => name}
               emptyHint={
-                recursively ? undefined : 'No network is listed directly. Turn on Recursively to include nested sets.'
+                isHeld && !recursively
+                  ? 'No network is listed directly. Turn on Recursively to include nested sets.'
+                  : undefined
               }
             />
           ),
@@ -132,7 +136,7 @@ export function AsSetTabs({
               csvRows={async (onProgress) => setRows(...(await wholeOf(sets, onProgress)))}
               columns={setColumns}
               rowKey={({ name }) => name}
-              emptyHint="This set contains no other sets."
+              emptyHint={isHeld ? 'This set contains no other sets.' : undefined}
             />
           ),
         },
