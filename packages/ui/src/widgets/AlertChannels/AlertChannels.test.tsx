@@ -80,7 +80,7 @@ describe('AlertChannels', () => {
   it('shows a secret in a dialog until it is closed', async () => {
     const onSecretClose = vi.fn();
     show({ secret: 'whsec_x', onSecretClose });
-    const dialog = page.getByRole('dialog', { name: 'The secret of this webhook' });
+    const dialog = page.getByRole('alertdialog', { name: 'The secret of this webhook' });
     await expect.element(dialog.getByText('whsec_x')).toBeVisible();
     expect(await axeProblems(dialog.element())).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));

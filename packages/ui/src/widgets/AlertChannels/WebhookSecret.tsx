@@ -17,6 +17,7 @@ export function WebhookSecret({ secret, onClose }: WebhookSecretProps) {
   return (
     <Dialog
       size="small"
+      role="alertdialog"
       isOpen={secret !== null}
       onOpenChange={() => onClose?.()}
       title="The secret of this webhook"
