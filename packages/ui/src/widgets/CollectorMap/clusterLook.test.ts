@@ -37,9 +37,11 @@ describe('clusterColour', () => {
 
 describe('heatWeight', () => {
   it.each([
-    [0, 1],
-    [10, 1],
-    [100, 0.25],
-    [1000, 0.025],
-  ])('of one of %i is %d', (total, weight) => expect(heatWeight(total)).toBe(weight));
+    [1, 0, 1],
+    [1, 10, 1],
+    [1, 100, 0.5],
+    [4, 100, 1],
+    [1, 2500, 0.1],
+    [100, 2500, 1],
+  ])('of %i of %i is %d', (count, total, weight) => expect(heatWeight(count, total)).toBe(weight));
 });

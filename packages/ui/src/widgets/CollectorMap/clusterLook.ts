@@ -27,7 +27,10 @@ export function clusterColour(count: number): 'purple' | 'blue' {
   return count >= 100 ? 'purple' : 'blue';
 }
 
-/** Share of a full heat, up to 1, that one of `total` speakers adds: a twenty-fifth of them in one place burns brightest. */
-export function heatWeight(total: number): number {
-  return Math.min(1, 25 / Math.max(1, total));
+/**
+ * Share of a full heat, up to 1, of `count` speakers in one place, of `total`: a twenty-fifth of them burns brightest. It grows with the root, so that a
+ * single speaker shows beside many.
+ */
+export function heatWeight(count: number, total: number): number {
+  return Math.min(1, Math.sqrt((25 * count) / Math.max(1, total)));
 }

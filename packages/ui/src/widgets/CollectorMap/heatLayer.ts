@@ -26,7 +26,7 @@ export function heatLayer(points: VectorSource<Feature<Point>>, colours: readonl
     maxZoom: HEATMAP_UP_TO,
     radius: RADIUS,
     blur: BLUR,
-    weight: (spot) => countOf(spot) * heatWeight(points.getFeatures().length),
+    weight: (spot) => heatWeight(countOf(spot), points.getFeatures().length),
     gradient: [...colours],
   });
 }

@@ -10,7 +10,7 @@ export interface MapPalette {
   readonly onPurple: string;
   readonly halo: string;
   readonly line: string;
-  /** From few to many. */
+  /** From few to many: away from the ground, darker on a light one and lighter on a dark one. */
   readonly heat: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface MapPalette {
 export function readMapPalette(element: Element): MapPalette {
   const style = getComputedStyle(element);
   const resolved = (role: string) => style.getPropertyValue(role.slice('var('.length, -1)).trim();
-  const { surface, border, tone, series } = vars.color;
+  const { surface, border, text, tone, series } = vars.color;
   return {
     land: resolved(border.subtle),
     border: resolved(surface.page),
@@ -28,6 +28,6 @@ export function readMapPalette(element: Element): MapPalette {
     onPurple: resolved(tone.pro.onSolid),
     halo: resolved(surface.card),
     line: resolved(border.control),
-    heat: [tone.info.soft, series.third, tone.info.solid, tone.pro.solid, tone.pro.text].map(resolved),
+    heat: [series.third, tone.info.text, tone.pro.text, text.strong].map(resolved),
   };
 }
