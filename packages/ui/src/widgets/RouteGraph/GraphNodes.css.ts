@@ -95,12 +95,13 @@ export const who = style({
   },
 });
 
-/** Over two lines, where one is not enough. */
+/** Over two lines, where one is not enough. A word that is too long for a line is cut off, not broken; a hyphen may stand in the padding. */
 export const name = style({
   gridColumn: '1 / -1',
   display: '-webkit-box',
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  textOverflow: 'ellipsis',
+  marginRight: -4,
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   lineHeight: '12px',
@@ -111,7 +112,6 @@ export const name = style({
       gridColumn: 'auto',
       WebkitLineClamp: 1,
       lineHeight: '18px',
-      overflowWrap: 'normal',
       wordBreak: 'break-all',
     },
   },
