@@ -39,17 +39,15 @@ export default function TryForFree() {
     const isInAddress = asked.step === step && (asked.asn !== null || asn === null);
     return { asn, reader, step, isInAddress };
   };
-  const [search, setSearch] = useWizardSearch((asked) => {
-    const { step, asn, isInAddress } = placeOf(asked);
-    return !isKnown || isInAddress ? null : writeWizard(step, asn, asked);
-  });
+  const [search, setSearch, { asn, reader, step }] = useWizardSearch(placeOf, (place, asked) =>
+    !isKnown || place.isInAddress ? null : writeWizard(place.step, place.asn, asked),
+  );
   if (!isKnown)
     return (
       <PageContent aria-busy>
         <Skeleton shape="block" height="60vh" />
       </PageContent>
     );
-  const { asn, reader, step } = placeOf(search);
   const go = (next: WizardStep, to: number | null = asn) => setSearch(writeWizard(next, to, search));
   const before = stepBefore(step, reader);
   const onPrevious = before && (() => go(before));

@@ -2,23 +2,25 @@ import { useEffect, useState } from 'react';
 import { type SetURLSearchParams, useLocation, useSearchParams } from 'react-router';
 
 /**
- * Parameters of the wizard's address. `corrected` gives those that are to stand in their place, or null. They are put there without a
- * navigation, which would cancel one that the reader began meanwhile and whose page is still on its way.
+ * Parameters of the wizard's address and the place they name. `corrected` gives those that are to stand in their place, or null. They are put
+ * there without a navigation, which would cancel one that the reader began meanwhile and whose page is still on its way.
  */
-export function useWizardSearch(
-  corrected: (search: URLSearchParams) => URLSearchParams | null,
-): readonly [URLSearchParams, SetURLSearchParams] {
+export function useWizardSearch<Place>(
+  placeOf: (search: URLSearchParams) => Place,
+  corrected: (place: Place, search: URLSearchParams) => URLSearchParams | null,
+): readonly [URLSearchParams, SetURLSearchParams, Place] {
   const { pathname } = useLocation();
   const [routed, setSearch] = useSearchParams();
   const [correction, setCorrection] = useState({ of: '', search: '' });
   const isCorrected = correction.of === routed.toString() && correction.search !== '';
   const search = isCorrected ? new URLSearchParams(correction.search) : routed;
-  const next = corrected(search)?.toString();
+  const place = placeOf(search);
+  const next = corrected(place, search)?.toString();
   if (next !== undefined && next !== search.toString()) setCorrection({ of: routed.toString(), search: next });
   const written = isCorrected ? correction.search : null;
   useEffect(() => {
     if (written === null || window.location.pathname !== pathname) return;
     window.history.replaceState(window.history.state, '', `${pathname}?${written}`);
   }, [written, pathname]);
-  return [search, setSearch];
+  return [search, setSearch, place];
 }

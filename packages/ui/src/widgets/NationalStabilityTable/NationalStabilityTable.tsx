@@ -8,7 +8,7 @@ import type { OpenFace } from '../../facts/face.ts';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
 import { withChange, type FilteredView, type RowPage } from '../../facts/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
-import { PositionChange } from '../PositionChange/PositionChange.tsx';
+import { positionColumns } from '../PositionChange/PositionChange.tsx';
 import {
   isStabilitySortKey,
   stabilityText,
@@ -43,19 +43,7 @@ export interface NationalStabilityTableProps {
 }
 
 const columnsOf = (sortable: boolean, isCompared: boolean, about?: string): DataColumn<NationalStabilityRow>[] => [
-  { id: 'position', name: 'Position', align: 'end', width: '7rem', sortable, cell: ({ position }) => position },
-  ...(isCompared
-    ? [
-        {
-          id: 'change',
-          name: 'Change',
-          width: '7rem',
-          sortable,
-          text: ({ change }) => change,
-          cell: ({ change }) => <PositionChange change={change} />,
-        } satisfies DataColumn<NationalStabilityRow>,
-      ]
-    : []),
+  ...positionColumns<NationalStabilityRow>(sortable, isCompared),
   {
     id: 'value',
     name: 'Value',

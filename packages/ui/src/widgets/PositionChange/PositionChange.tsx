@@ -1,4 +1,5 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { changeText, changeWords } from './positionChange.ts';
@@ -26,4 +27,29 @@ export function PositionChange({ change }: PositionChangeProps) {
       <VisuallyHidden>{changeWords(change)}</VisuallyHidden>
     </span>
   );
+}
+
+interface Ranked extends PositionChangeProps {
+  readonly position: number;
+}
+
+/** Where a row of a rating stands, and its move since the day before where that is rated too. */
+export function positionColumns<Row extends Ranked>(sortable: boolean, isCompared: boolean): DataColumn<Row>[] {
+  const position: DataColumn<Row> = {
+    id: 'position',
+    name: 'Position',
+    align: 'end',
+    width: '7rem',
+    sortable,
+    cell: (row) => row.position,
+  };
+  const change: DataColumn<Row> = {
+    id: 'change',
+    name: 'Change',
+    width: '7rem',
+    sortable,
+    text: (row) => row.change,
+    cell: (row) => <PositionChange change={row.change} />,
+  };
+  return isCompared ? [position, change] : [position];
 }

@@ -5,7 +5,7 @@ import { scoreText } from '../../facts/asList.ts';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
 import type { EvidenceProps } from '../../facts/evidence.ts';
 import { EvidenceSign } from '../EvidenceSign/EvidenceSign.tsx';
-import { PositionChange } from '../PositionChange/PositionChange.tsx';
+import { positionColumns } from '../PositionChange/PositionChange.tsx';
 import { HistoryCell } from './HistoryCell.tsx';
 import type { RatingRow } from './rating.ts';
 import * as styles from './RatingTable.css.ts';
@@ -40,19 +40,7 @@ export function ratingColumns({
   hasHistory,
 }: RatingColumnsOptions): readonly DataColumn<RatingRow>[] {
   return [
-    { id: 'position', name: 'Position', align: 'end', width: '7rem', sortable, cell: ({ position }) => position },
-    ...(isCompared
-      ? [
-          {
-            id: 'change',
-            name: 'Change',
-            width: '7rem',
-            sortable,
-            text: ({ change }) => change,
-            cell: ({ change }) => <PositionChange change={change} />,
-          } satisfies DataColumn<RatingRow>,
-        ]
-      : []),
+    ...positionColumns<RatingRow>(sortable, isCompared),
     ...(hasHistory
       ? [
           {
