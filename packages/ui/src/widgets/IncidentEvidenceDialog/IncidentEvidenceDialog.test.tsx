@@ -40,7 +40,7 @@ describe('IncidentEvidenceDialog', () => {
       hijackEvidence.reason,
       hijackEvidence.rule,
       '812 of 850',
-      '850 (100\u00A0%)',
+      '850 (100 %)',
       'Jan 14 2026 09:12 UTC',
     ])
       await expect.element(dialog).toMatchTextContent(words);

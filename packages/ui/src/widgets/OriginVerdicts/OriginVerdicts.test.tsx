@@ -26,7 +26,7 @@ describe('OriginVerdicts', () => {
     expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(2);
     await expect.element(page.getByText('A ROA authorizes AS64512 to announce 10.0.3.0/24.')).toBeVisible();
     await expect.element(page.getByText('Route objects for 10.0.3.0/24 exist, but none names AS64601.')).toBeVisible();
-    await expect.element(page.getByText('11 (91.6%)')).toBeVisible();
+    await expect.element(page.getByText('11 (91.6 %)')).toBeVisible();
   });
 
   it.each([

@@ -15,6 +15,6 @@ describeBadge('SeverityBadge', {
     value: 'high',
     subject: 'Severity of the hijack of 10.0.0.0/16',
     evidence: severityEvidence(hijackFacts),
-    says: ['95\u00A0% of the vantage points see the route'],
+    says: ['95 % of the vantage points see the route'],
   },
 });

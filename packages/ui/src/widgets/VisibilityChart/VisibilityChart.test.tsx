@@ -58,9 +58,9 @@ describe('VisibilityChart', () => {
   });
 
   it.each([
-    [5, 'Nov 14 2026 05:00 UTC: 100 %, 1230 of 1230 vantage points'],
-    [15, 'Nov 14 2026 15:00 UTC: 50 %, 615 of 1230 vantage points'],
-    [30, 'Nov 15 2026 06:00 UTC: 100 %, 1300 of 1230 vantage points'],
+    [5, 'Nov 14 2026 05:00 UTC: 100\u00A0%, 1230 of 1230 vantage points'],
+    [15, 'Nov 14 2026 15:00 UTC: 50\u00A0%, 615 of 1230 vantage points'],
+    [30, 'Nov 15 2026 06:00 UTC: 100\u00A0%, 1300 of 1230 vantage points'],
   ])('says at hour %d what stands there, at most 100 percent', async (after, words) => {
     show({ position: start + after * hour });
     await drawn();
@@ -85,7 +85,7 @@ describe('VisibilityChart', () => {
     await drawn();
     const { width } = field().element().getBoundingClientRect();
     await userEvent.hover(field(), { position: { x: width * 0.375, y: 30 } });
-    await vi.waitFor(() => expect(stage.textContent).toContain('50 %, 615 of 1230 vantage points'));
+    await vi.waitFor(() => expect(stage.textContent).toContain('50\u00A0%, 615 of 1230 vantage points'));
   });
 
   it('is no control where no time can be chosen', async () => {
