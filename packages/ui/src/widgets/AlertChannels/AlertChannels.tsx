@@ -3,6 +3,8 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Code } from '../../primitives/Code/Code.tsx';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
@@ -18,7 +20,6 @@ import { type AlertChannel, type Delivery, formWords, kindWords } from './alertC
 import { ChannelHours, type Hours } from './ChannelHours.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { NewChannelForm, type NewChannelFormProps } from './NewChannelForm.tsx';
-import { WebhookSecret } from './WebhookSecret.tsx';
 
 export interface AlertChannelsProps extends NewChannelFormProps {
   readonly channels: OpenFace<readonly AlertChannel[]>;
@@ -30,7 +31,7 @@ export interface AlertChannelsProps extends NewChannelFormProps {
   readonly logOf: string | null;
   readonly onLog: (id: string | null) => void;
   readonly deliveries: OpenFace<readonly Delivery[]>;
-  /** The secret of a webhook that was just made, which is shown once, above the page. */
+  /** The secret of a webhook that was just made, which is shown once. */
   readonly secret?: string | null;
   readonly onSecretClose?: () => void;
 }
@@ -41,7 +42,15 @@ export function AlertChannels(props: AlertChannelsProps) {
   const [removed, setRemoved] = useState<AlertChannel | null>(null);
   return (
     <Stack gap={12}>
-      <WebhookSecret secret={secret} onClose={onSecretClose} />
+      {secret !== null && (
+        <Banner tone="valid" live title="The secret of this webhook" onClose={onSecretClose}>
+          <p>Check the signatures of messages with it. Copy it now: it is not shown again.</p>
+          <Inline>
+            <Code>{secret}</Code>
+            <CopyButton text={secret} label="Copy secret" />
+          </Inline>
+        </Banner>
+      )}
       <List {...props} onRemovePress={setRemoved} />
       <Card level={3} title="Add a channel">
         <NewChannelForm mail={mail} onAdd={onAdd} isPending={isPending} serverErrors={serverErrors} />
