@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type AlertFact,
   type AlertVerdict,
@@ -12,7 +13,7 @@ import type { Evidence } from './commonPaths.ts';
 import { evidenceOf, type ToShow } from './evidence.ts';
 import type { FoundFact } from './facts.ts';
 import { messageOf } from './message.ts';
-import type { QueuedMessage } from './queueMessage.ts';
+import { type QueuedMessage, queuedMessage } from './queueMessage.ts';
 import { type StoredRecord, type ToldAlert, toldAlerts } from './records.ts';
 import type { Watched } from './watched.ts';
 
@@ -26,7 +27,7 @@ export interface JudgedWatch {
 }
 
 /** An alert as it is to be kept. */
-export interface KeptAlert {
+interface KeptAlert {
   readonly id: string;
   readonly watch_id: string;
   readonly kind: string;
@@ -39,12 +40,15 @@ export interface KeptAlert {
   readonly ended_at: Date | null;
 }
 
-/** Alerts and messages that are ready to be written. */
+/** Alerts, each as the JSON text of a row, and messages that are ready to be written. */
 export interface Draft {
-  readonly begun: readonly KeptAlert[];
-  readonly changed: readonly KeptAlert[];
+  readonly begun: readonly string[];
+  readonly changed: readonly string[];
   readonly messages: readonly QueuedMessage[];
 }
+
+/** Verdicts that are drafted in one turn of the event loop. */
+const IN_ONE_TURN = 100;
 
 /** What is looked up about verdicts before they are told. */
 export interface Background {
@@ -65,13 +69,19 @@ export async function backgroundOf(queries: AccountQueries, judged: readonly Jud
   return { told, shown: await evidenceOf(queries, facts) };
 }
 
-/** What is to be kept and told of networks. */
-export function draftAlerts(judged: readonly JudgedWatch[], { told: former, shown }: Background, now: number): Draft {
-  const [begun, changed]: [KeptAlert[], KeptAlert[]] = [[], []];
+/** What is to be kept and told of networks. Between some verdicts, others have their turn: readers, and the group that is being written. */
+export async function draftAlerts(
+  judged: readonly JudgedWatch[],
+  { told: former, shown }: Background,
+  now: number,
+): Promise<Draft> {
+  const [begun, changed]: [string[], string[]] = [[], []];
   const messages: QueuedMessage[] = [];
+  let drafted = 0;
   for (const { watch, asOf, records, verdicts } of judged) {
     const known = new Map(records.map((record) => [record.id, record]));
     for (const verdict of verdicts) {
+      if (drafted++ % IN_ONE_TURN === 0) await setImmediate();
       const record = known.get(verdict.record?.id ?? '') ?? null;
       const told = former.get(record?.id ?? '');
       const fact = (verdict.fact as FoundFact | null) ?? told?.fact;
@@ -86,15 +96,17 @@ export function draftAlerts(judged: readonly JudgedWatch[], { told: former, show
       const rule = verdict.rule ? ruleReason(verdict.rule) : told?.rule;
       const reasons = reasonsOf(newest, rule);
       const kept = keptOf(watch, record?.id ?? newId(), newest, JSON.stringify(reasons));
-      (record ? changed : begun).push(kept);
+      (record ? changed : begun).push(JSON.stringify(kept));
       if (isSilent(verdict, record, now)) continue;
-      messages.push({
-        accountId: watch.accountId,
-        message: messageOf(watch.asn, kept.id, verdict.change, newest, reasons),
-        notBefore: record?.snoozedUntil ?? 0,
-        // As the rule says now: it may have been changed since the alert was opened.
-        isUrgent: watch.rules.find(({ kind }) => kind === fact.kind)?.isUrgent ?? isUrgent(fact.kind),
-      });
+      const message = messageOf(watch.asn, kept.id, verdict.change, newest, reasons);
+      messages.push(
+        queuedMessage(message, {
+          accountId: watch.accountId,
+          notBefore: record?.snoozedUntil ?? 0,
+          // As the rule says now: it may have been changed since the alert was opened.
+          isUrgent: watch.rules.find(({ kind }) => kind === fact.kind)?.isUrgent ?? isUrgent(fact.kind),
+        }),
+      );
     }
   }
   return { begun, changed, messages };

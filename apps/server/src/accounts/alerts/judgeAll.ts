@@ -133,7 +133,7 @@ async function settle(
 ): Promise<number> {
   const { records, untouched, now } = turn;
   const ids = judged.map(({ watch }) => watch.id);
-  const drafted = draftAlerts(judged, background, now);
+  const drafted = await draftAlerts(judged, background, now);
   return store.write(async (queries) => {
     await sql`select from accounts.alert_watch where id = any(${ids}::text[]) order by id for update`.execute(queries);
     const inForce = await inForceOf(queries, ids, now);
@@ -142,7 +142,7 @@ async function settle(
       return keepDraft(queries, drafted, now);
     const still = judged.flatMap(({ watch }) => (inForce.has(watch.id) ? [watch] : []));
     const again = judgedOf(still, turn, newest);
-    return keepDraft(queries, draftAlerts(again, await backgroundOf(queries, again), now), now);
+    return keepDraft(queries, await draftAlerts(again, await backgroundOf(queries, again), now), now);
   });
 }
 

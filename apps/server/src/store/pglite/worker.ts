@@ -20,8 +20,9 @@ if (!port) throw new Error('The database worker runs only as a worker thread');
 
 const NO_ROOM = 'No space left on device';
 
-/** Look-ups that are answered in one message, which wakes the asking thread once. */
+/** Look-ups that are answered in one message, which wakes the asking thread once: so many, or as many as take so many milliseconds. */
 const TOGETHER = 8;
+const TOGETHER_MS = 2;
 
 const current = announceStatements(shared);
 const schedule = createSchedule();
@@ -96,11 +97,11 @@ async function run(): Promise<void> {
   const database = await opening;
   statements ??= createStatements(database);
   const answers = new Map<MessagePort, Answer[]>();
-  let done = 0;
+  let [done, took] = [0, 0];
   const deliver = () => {
     for (const [asker, all] of answers) asker.postMessage(all);
     answers.clear();
-    done = 0;
+    [done, took] = [0, 0];
   };
   for (let job = schedule.next(); job; job = schedule.next()) {
     // Readers do not wait for work that takes longer than theirs.
@@ -114,8 +115,9 @@ async function run(): Promise<void> {
       }
       if (asker) answers.set(asker, [...(answers.get(asker) ?? []), answer]);
       done += 1;
+      took += answer.took;
     }
-    if (job.lane === 'read' && done < TOGETHER) continue;
+    if (job.lane === 'read' && done < TOGETHER && took < TOGETHER_MS) continue;
     deliver();
     // Messages arrive only between macrotasks: without this turn no reader could overtake a bulk job.
     await setImmediate();
