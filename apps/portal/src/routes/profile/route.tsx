@@ -3,6 +3,7 @@ import * as calls from '@routeglass/api-client/calls';
 import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { Card } from '@routeglass/ui/Card';
 import { ErrorState } from '@routeglass/ui/ErrorState';
+import { FocusKeeper } from '@routeglass/ui/FocusKeeper';
 import { ProfileForm } from '@routeglass/ui/ProfileForm';
 import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
@@ -66,12 +67,16 @@ export default function Profile() {
       </Card>
       {hasCodes && (
         <Card title="Second factor">
-          <SecondFactor email={email} />
+          <FocusKeeper label="Second factor">
+            <SecondFactor email={email} />
+          </FocusKeeper>
         </Card>
       )}
       {hasPasskeys && (
         <Card title="Passkeys">
-          <Passkeys />
+          <FocusKeeper label="Passkeys">
+            <Passkeys />
+          </FocusKeeper>
         </Card>
       )}
       <Card title="Sessions">

@@ -3,11 +3,12 @@ import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { accessStatuses } from '@routeglass/domain/access';
+import { FocusKeeper } from '@routeglass/ui/FocusKeeper';
 import { Heading } from '@routeglass/ui/Heading';
 import { PageContent } from '@routeglass/ui/Page';
 import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
-import { stepBefore, stepShown, WizardSteps, type WizardStep } from '@routeglass/ui/WizardSteps';
+import { stepBefore, stepShown, WizardSteps, type WizardStep, wizardStepTitles } from '@routeglass/ui/WizardSteps';
 import { RecentSignIn } from '../../session/RecentSignIn.tsx';
 import { useAccount } from '../../session/useAccount.ts';
 import { InBrowser } from '../../shell/InBrowser.tsx';
@@ -58,26 +59,28 @@ export default function TryForFree() {
         <Heading level={1}>Try for free</Heading>
         <WizardSteps current={step} reader={reader} hrefOf={stepHref} />
         <RecentSignIn>
-          {step === 'register' && <RegisterStep search={search} />}
-          {step !== 'register' && (
-            <InBrowser>
-              {step === 'as-confirmation' && (
-                <ConfirmStep
-                  own={own}
-                  asn={asn}
-                  isApproved={reader.isApproved}
-                  onChoose={(next) => go('as-confirmation', next)}
-                  onNext={() => go('establish-session')}
-                />
-              )}
-              {step === 'establish-session' && asn !== null && (
-                <SessionStep key={asn} asn={asn} onPrevious={onPrevious} onNext={() => go('trial-request')} />
-              )}
-              {step === 'trial-request' && account && asn !== null && (
-                <TrialStep account={account} asn={asn} onPrevious={onPrevious} />
-              )}
-            </InBrowser>
-          )}
+          <FocusKeeper label={wizardStepTitles[step]}>
+            {step === 'register' && <RegisterStep search={search} />}
+            {step !== 'register' && (
+              <InBrowser>
+                {step === 'as-confirmation' && (
+                  <ConfirmStep
+                    own={own}
+                    asn={asn}
+                    isApproved={reader.isApproved}
+                    onChoose={(next) => go('as-confirmation', next)}
+                    onNext={() => go('establish-session')}
+                  />
+                )}
+                {step === 'establish-session' && asn !== null && (
+                  <SessionStep key={asn} asn={asn} onPrevious={onPrevious} onNext={() => go('trial-request')} />
+                )}
+                {step === 'trial-request' && account && asn !== null && (
+                  <TrialStep account={account} asn={asn} onPrevious={onPrevious} />
+                )}
+              </InBrowser>
+            )}
+          </FocusKeeper>
         </RecentSignIn>
       </Stack>
     </PageContent>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
@@ -11,6 +12,12 @@ const show = (data: readonly OwnAccess[] = requests, theme?: (typeof themes)[num
   render(<AccessRequestList requests={{ status: 'ready', data }} {...on} />, theme);
   return on;
 };
+
+function Leaving() {
+  const [data, setData] = useState(requests.filter(({ asn }) => asn === 64_514));
+  const on = { onCheck: vi.fn(), onAskAgain: vi.fn(), onInvite: vi.fn() };
+  return <AccessRequestList requests={{ status: 'ready', data }} {...on} onLeave={() => setData([])} />;
+}
 
 describe('AccessRequestList', () => {
   it('shows an open request the line that proves it, and looks for it', async () => {
@@ -36,6 +43,14 @@ describe('AccessRequestList', () => {
     const dialog = page.getByRole('alertdialog', { name: 'Give up access to AS64512?' });
     await userEvent.click(dialog.getByRole('button', { name: 'Give up access' }));
     expect(onLeave).toHaveBeenLastCalledWith(64_512);
+  });
+
+  it('takes the focus of the button of a request that is taken back', async () => {
+    render(<Leaving />);
+    page.getByRole('button', { name: 'Remove request' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('No requests yet')).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Requests' })).toHaveFocus();
   });
 
   it('invites to what is approved, and to nothing else', async () => {

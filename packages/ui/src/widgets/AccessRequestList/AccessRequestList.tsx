@@ -5,6 +5,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { FocusKeeper } from '../../primitives/FocusKeeper/FocusKeeper.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -54,14 +55,18 @@ export function AccessRequestList({ requests, checking = null, ...on }: AccessRe
         {requests.message}
       </ErrorState>
     );
-  if (requests.data.length === 0)
-    return <EmptyState title="No requests yet">Ask for a network above: its technical contacts decide.</EmptyState>;
   return (
-    <Stack gap={12}>
-      {requests.data.map((request) => (
-        <Request key={request.asn} request={request} isChecking={checking === request.asn} {...on} />
-      ))}
-    </Stack>
+    <FocusKeeper label="Requests">
+      {requests.data.length === 0 ? (
+        <EmptyState title="No requests yet">Ask for a network above: its technical contacts decide.</EmptyState>
+      ) : (
+        <Stack gap={12}>
+          {requests.data.map((request) => (
+            <Request key={request.asn} request={request} isChecking={checking === request.asn} {...on} />
+          ))}
+        </Stack>
+      )}
+    </FocusKeeper>
   );
 }
 

@@ -1,0 +1,1 @@
+export { FocusKeeper, type FocusKeeperProps } from '../src/primitives/FocusKeeper/FocusKeeper.tsx';

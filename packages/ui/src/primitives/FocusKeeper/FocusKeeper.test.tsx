@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance.tsx';
+import { render } from '../../testing/render.tsx';
+import { Button } from '../Button/Button.tsx';
+import { FocusKeeper } from './FocusKeeper.tsx';
+
+describeConformance<HTMLDivElement>('FocusKeeper', (host) => (
+  <FocusKeeper {...host} label="Order">
+    words
+  </FocusKeeper>
+));
+
+/** A step that its own press ends, at once or a moment later, beside something that goes as well. */
+function Steps({ isLater = false }: { readonly isLater?: boolean }) {
+  const [isDone, setDone] = useState(false);
+  const end = () => setDone(true);
+  return (
+    <>
+      <FocusKeeper label="Order">
+        {isDone ? 'Payment' : <Button onPress={isLater ? () => setTimeout(end, 10) : end}>Continue</Button>}
+      </FocusKeeper>
+      <Button>Elsewhere</Button>
+    </>
+  );
+}
+
+const order = page.getByRole('group', { name: 'Order' });
+
+describe('FocusKeeper', () => {
+  it.each([false, true])('takes the focus of the control that is removed (later: %s)', async (isLater) => {
+    render(<Steps isLater={isLater} />);
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(page.getByText('Payment')).toBeVisible();
+    await expect.element(order).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  it('leaves the focus to what has it', async () => {
+    render(<Steps isLater />);
+    await userEvent.keyboard('{Tab}{Enter}{Tab}');
+    await expect.element(page.getByText('Payment')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  it('is no stop of the Tab key', async () => {
+    render(<Steps />);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  });
+});

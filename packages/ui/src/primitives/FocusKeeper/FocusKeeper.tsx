@@ -1,0 +1,32 @@
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { classes } from '../../css/classes.ts';
+import { focusRing } from '../../css/focus.css.ts';
+import type { Host } from '../closed.ts';
+import * as styles from './FocusKeeper.css.ts';
+import { keepFocus } from './keepFocus.ts';
+
+export interface FocusKeeperProps extends Host {
+  /** What the part is, for assistive technology: it is read when the part takes the focus. */
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** A part of a page that takes the focus when the control inside that has it is removed, mostly by its own press. Browsers drop it without a word. */
+export function FocusKeeper({ label, children, ref, ...props }: FocusKeeperProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  useEffect(() => (root.current ? keepFocus(root.current) : undefined), []);
+  return (
+    <div
+      {...props}
+      ref={root}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      className={classes(styles.root, focusRing)}
+    >
+      {children}
+    </div>
+  );
+}
