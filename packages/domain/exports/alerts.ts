@@ -7,14 +7,6 @@ export { type AlertThreshold, alertThresholds, hasPast, isInstant } from '../src
 export { isState, isUrgent, restsOnIncidents, sourceOf, thresholdMost, thresholdsOf } from '../src/alerts/kinds.ts';
 export { type AlertRule, type Expected, isExpected, lessonOf, tells, usualRules } from '../src/alerts/rule.ts';
 export { alwaysSend, type SendingHours, whenToSend } from '../src/alerts/timing.ts';
-export {
-  alertTitle,
-  alertWords,
-  type AlertReason,
-  changeWords,
-  isRuleReason,
-  isSpanReason,
-  reasonsOf,
-  ruleReason,
-} from '../src/alerts/words.ts';
-export { ruleWords, thresholdName, urgentWords } from '../src/alerts/words.ts';
+export { alertTitle, alertWords, changeWords, ruleWords, thresholdName, urgentWords } from '../src/alerts/words.ts';
+export { type AlertReason, instantOfReason, isRuleReason, isSpanReason } from '../src/alerts/words.ts';
+export { reasonsOf, ruleReason } from '../src/alerts/words.ts';

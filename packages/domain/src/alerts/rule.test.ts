@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factOf, START } from './alerts.fixtures.ts';
 import { alertKinds, hasPast, sourceOf } from './kinds.ts';
 import { isExpected, lessonOf, tells, usualRules } from './rule.ts';
-import { alertTitle, reasonsOf, ruleReason, ruleWords } from './words.ts';
+import { alertTitle, instantOfReason, reasonsOf, ruleReason, ruleWords } from './words.ts';
 
 const rule = { kind: 'hijack', isOn: true, vantagePoints: 0, minutes: 0, share: 0, isUrgent: true } as const;
 const now = START + 600;
@@ -92,7 +92,10 @@ describe('words', () => {
     const expiring = { ...rule, kind: 'roa-expiring', minutes: 120 } as const;
     expect(ruleWords(expiring)).toBe('ROA expiring, 120 minutes before');
     const fact = factOf({ kind: 'roa-expiring', share: null, vantagePoints: 0, prefixes: 2, expires: START + 60 });
-    expect(reasonsOf(fact, ruleReason(expiring))).toContainEqual({ name: 'Expires', value: '2026-06-01T00:01:00Z' });
+    const reasons = reasonsOf(fact, ruleReason(expiring));
+    expect(reasons).toContainEqual({ name: 'Expires', value: '2026-06-01T00:01:00Z' });
+    const instants = reasons.map((reason) => [reason.name, instantOfReason(reason)?.toISOString()]);
+    expect(Object.fromEntries(instants)).toMatchObject({ Rule: undefined, Expires: '2026-06-01T00:01:00.000Z' });
     expect(reasonsOf(factOf({ kind: 'scan', prefixes: 2 }), undefined)).toContainEqual({
       name: 'Addresses',
       value: '2',

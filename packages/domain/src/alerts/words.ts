@@ -113,6 +113,11 @@ const SPAN = { since: 'Since', until: 'Until' } as const;
 /** Whether it says when the alert began or ended. */
 export const isSpanReason = ({ name }: AlertReason): boolean => name === SPAN.since || name === SPAN.until;
 
+const EXPIRES = 'Expires';
+/** The instant that a reason is; null where it is none. */
+export const instantOfReason = (reason: AlertReason): Date | null =>
+  isSpanReason(reason) || reason.name === EXPIRES ? new Date(reason.value) : null;
+
 /** Why an alert was sent: the rule that opened it, and the facts it counted. Instants in UTC. */
 export function reasonsOf(fact: AlertFact, rule: AlertReason | undefined): AlertReason[] {
   const reasons: AlertReason[] = rule ? [rule] : [];
@@ -120,7 +125,7 @@ export function reasonsOf(fact: AlertFact, rule: AlertReason | undefined): Alert
     reasons.push({ name: fact.kind === 'scan' ? 'Addresses' : 'Prefixes', value: String(fact.prefixes) });
   if (fact.vantagePoints > 0) reasons.push({ name: 'Vantage points', value: String(fact.vantagePoints) });
   if (fact.share !== null) reasons.push({ name: 'Share of vantage points', value: percent(fact.share) });
-  if (typeof fact.expires === 'number') reasons.push({ name: 'Expires', value: instant(fact.expires) });
+  if (typeof fact.expires === 'number') reasons.push({ name: EXPIRES, value: instant(fact.expires) });
   reasons.push({ name: SPAN.since, value: instant(fact.since) });
   if (fact.until !== null) reasons.push({ name: SPAN.until, value: instant(fact.until) });
   return reasons;

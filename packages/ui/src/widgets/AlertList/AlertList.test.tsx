@@ -23,6 +23,13 @@ describe('AlertList', () => {
     await expect.element(page.getByText(/Over already/)).toBeVisible();
   });
 
+  it('writes the instant of a reason as other pages do', async () => {
+    const [alert] = alerts;
+    const reasons = [{ name: 'Expires', value: '2026-11-23T10:00:00Z' }];
+    render(<AlertList alerts={{ status: 'ready', data: [{ ...alert!, reasons }] }} onReply={vi.fn()} />);
+    await expect.element(page.getByText('Expires: Nov 23 2026 10:00 UTC')).toBeVisible();
+  });
+
   it('replies to the alert that was meant', async () => {
     const onReply = show();
     await userEvent.click(

@@ -1,5 +1,5 @@
 import { BellOff, Check, CircleAlert, Eye, ThumbsUp } from 'lucide-react';
-import { changeWords, isSpanReason } from '@routeglass/domain/alerts';
+import { type AlertReason, changeWords, instantOfReason, isSpanReason } from '@routeglass/domain/alerts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -12,6 +12,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import { minuteText } from '../../facts/dateText.ts';
 import type { OpenFace } from '../../facts/face.ts';
 import { type Alert, type AlertReply, repliesTo, replyWords } from './alert.ts';
 
@@ -57,9 +58,7 @@ function AlertCard({ alert, isPending, onReply }: AlertCardProps) {
         <Text size={14}>
           <DateTime value={began} /> – {ended ? <DateTime value={ended} /> : 'ongoing'}
         </Text>
-        {reasons.length > 0 && (
-          <Text size={14}>{reasons.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</Text>
-        )}
+        {reasons.length > 0 && <Text size={14}>{reasons.map(reasonText).join(' · ')}</Text>}
         {paths.map(({ path, vantagePoints }) => (
           <Text key={path} size={14}>
             Path: <Mono wrap>{path}</Mono>
@@ -97,6 +96,11 @@ function AlertCard({ alert, isPending, onReply }: AlertCardProps) {
       </Stack>
     </Card>
   );
+}
+
+function reasonText(reason: AlertReason): string {
+  const instant = instantOfReason(reason);
+  return `${reason.name}: ${instant ? minuteText(instant) : reason.value}`;
 }
 
 function AlertState({ alert: { isOpen, acknowledged, snoozedUntil, isExpected } }: { readonly alert: Alert }) {
