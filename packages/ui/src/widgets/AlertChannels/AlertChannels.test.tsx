@@ -79,6 +79,7 @@ describe('AlertChannels', () => {
 
   it('has no axe violation', async () => {
     show({ logOf: 'c2', secret: 'whsec_x' });
+    await expect.element(page.getByRole('group', { name: /^The secret of this webhook/ })).toHaveFocus();
     expect(await axeProblems(document.body)).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ export function AlertChannels(props: AlertChannelsProps) {
   return (
     <Stack gap={12}>
       {secret !== null && (
-        <Banner tone="valid" live title="The secret of this webhook" onClose={onSecretClose}>
+        <Banner key={secret} tone="valid" takesFocus title="The secret of this webhook" onClose={onSecretClose}>
           <p>Check the signatures of messages with it. Copy it now: it is not shown again.</p>
           <Inline>
             <Code>{secret}</Code>

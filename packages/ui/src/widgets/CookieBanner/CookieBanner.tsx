@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { useTakenFocus } from '../../primitives/useTakenFocus.ts';
 import {
   consentTo,
   cookieCategories,
@@ -31,20 +32,11 @@ export interface CookieBannerProps {
 export function CookieBanner(props: CookieBannerProps) {
   const { onChoose, policyHref, consent, isRefusedByBrowser = false, onClose } = props;
   const title = useId();
-  const root = useRef<HTMLElement>(null);
   const [isChoosing, setChoosing] = useState(consent !== undefined && !isRefusedByBrowser);
   const [ticked, setTicked] = useState<readonly CookieCategory[]>(() =>
     cookieCategories.filter((category) => consent?.[category]),
   );
-  const isOpened = onClose !== undefined;
-  useEffect(() => {
-    if (!isOpened) return;
-    const before = document.activeElement;
-    root.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, [isOpened]);
+  const root = useTakenFocus<HTMLElement>(onClose !== undefined);
   useEffect(() => {
     const banner = root.current;
     const onKeyDown = ({ key }: KeyboardEvent): void => {
@@ -52,7 +44,7 @@ export function CookieBanner(props: CookieBannerProps) {
     };
     banner?.addEventListener('keydown', onKeyDown);
     return () => banner?.removeEventListener('keydown', onKeyDown);
-  }, [onClose]);
+  }, [onClose, root]);
   const tick = (category: CookieCategory, isTicked: boolean): void =>
     setTicked(isTicked ? [...ticked, category] : ticked.filter((each) => each !== category));
 
