@@ -13,7 +13,9 @@ it('asks for a reason before it goes on', async () => {
   );
   const button = page.getByRole('button', { name: 'Refund' });
   await expect.element(button).toBeDisabled();
-  await userEvent.fill(page.getByRole('textbox', { name: 'Reason' }), ' Asked for ');
+  const field = page.getByRole('textbox', { name: 'Reason' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.fill(field, ' Asked for ');
   expect(await axeProblems(document.body)).toEqual([]);
   await userEvent.click(button);
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith('Asked for');

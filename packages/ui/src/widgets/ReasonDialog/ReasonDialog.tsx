@@ -5,6 +5,9 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
+/** A dialog that is opened to type into takes the focus to its field. */
+const focused = { autoFocus: true } as const;
+
 export interface ReasonDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -49,7 +52,7 @@ export function ReasonDialog({ isOpen, onOpenChange, title, children, confirmLab
     >
       <Stack>
         <Text size={14}>{children}</Text>
-        <TextField label="Reason" value={reason} onChange={setReason} isRequired />
+        <TextField label="Reason" value={reason} onChange={setReason} {...focused} isRequired />
       </Stack>
     </Dialog>
   );
