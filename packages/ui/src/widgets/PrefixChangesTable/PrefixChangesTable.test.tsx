@@ -29,7 +29,7 @@ describe('PrefixChangesTable', () => {
   it('gives the verdict of the day that has the prefix, and both where they differ', () => {
     show();
     expect(cellsOf(1)).toEqual(['192.0.2.0/24', 'Added', 'Valid', 'Unknown']);
-    expect(cellsOf(2)).toEqual(['198.51.100.0/24', 'Removed', 'not known', 'not known']);
+    expect(cellsOf(2)).toEqual(['198.51.100.0/24', 'Removed', 'Not loaded', 'Not loaded']);
     expect(cellsOf(3)).toEqual(['2001:db8::/32', 'Changed', 'Unknown→Invalid', 'Valid']);
   });
 

@@ -1,14 +1,13 @@
 import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { ChangesTable, type ChangesTableFrame } from '../ChangesTable/ChangesTable.tsx';
 import { comparedTimeText } from '../../facts/comparedTime.ts';
 import type { DayPair } from '../../facts/dayPair.ts';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import type { Validity } from '@routeglass/domain/validity';
 import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
-import { validityLooks } from '../../facts/validityLook.ts';
+import { NOT_LOADED, validityLooks } from '../../facts/validityLook.ts';
 import { verdictsText, type PrefixChange, type PrefixChangeEvidence, type PrefixVerdicts } from './prefixChange.ts';
 
 export interface PrefixChangesTableProps extends ChangesTableFrame<PrefixChange> {
@@ -62,8 +61,10 @@ function verdictColumn(by: keyof PrefixVerdicts, name: string, choice: VerdictCh
 
 type Ends = readonly [before: Validity | null, after: Validity | null];
 
-const words = (ends: Ends): string[] =>
-  [...new Set(ends.filter((validity) => validity !== null))].map((validity) => validityLooks[validity].label);
+function words(ends: Ends): string[] {
+  const judged = new Set(ends.filter((validity) => validity !== null));
+  return judged.size === 0 ? [NOT_LOADED] : [...judged].map((validity) => validityLooks[validity].label);
+}
 
 interface VerdictsProps extends VerdictChoice {
   readonly ends: Ends;
@@ -93,9 +94,5 @@ function Verdicts({ ends: [before, after], prefix, by, name, days, evidence }: V
   }
   if (after) return badge(after, days.until);
   if (before) return badge(before, days.from);
-  return (
-    <Text as="span" size={13} tone="muted">
-      not known
-    </Text>
-  );
+  return <ValidityBadge validity="unknown" isUnjudged />;
 }

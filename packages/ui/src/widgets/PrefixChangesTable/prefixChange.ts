@@ -1,7 +1,7 @@
 import type { ChangeKind } from '../../facts/change.ts';
 import type { EvidenceProps } from '../../facts/evidence.ts';
 import type { Validity } from '@routeglass/domain/validity';
-import { validityLooks } from '../../facts/validityLook.ts';
+import { NOT_LOADED, validityLooks } from '../../facts/validityLook.ts';
 
 /** What the registries said of an announcement; null where none of the kind was loaded by then. */
 export interface PrefixVerdicts {
@@ -28,15 +28,10 @@ export interface PrefixVerdictOfDay {
 /** Where the evidence of such a verdict comes from. */
 export type PrefixChangeEvidence = (verdict: PrefixVerdictOfDay) => EvidenceProps;
 
+const verdictWord = (validity: Validity | null): string => (validity ? validityLooks[validity].label : NOT_LOADED);
+
 /** What a day had of a prefix, in plain letters: `Announced; ROA: Valid; route object: Unknown`. */
 export function verdictsText(verdicts: PrefixVerdicts | null): string {
   if (!verdicts) return 'Not announced';
-  const { roa, routeObject } = verdicts;
-  return [
-    'Announced',
-    roa && `ROA: ${validityLooks[roa].label}`,
-    routeObject && `route object: ${validityLooks[routeObject].label}`,
-  ]
-    .filter(Boolean)
-    .join('; ');
+  return `Announced; ROA: ${verdictWord(verdicts.roa)}; route object: ${verdictWord(verdicts.routeObject)}`;
 }
