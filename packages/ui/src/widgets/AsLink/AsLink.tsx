@@ -2,6 +2,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { originSetText } from '../../facts/originText.ts';
+import { ownName } from '../../facts/ownName.ts';
 
 export interface AsLinkProps {
   readonly asn: number;
@@ -13,14 +14,15 @@ export interface AsLinkProps {
 
 /** A network by its number, leading to its page. */
 export function AsLink({ asn, name, originSet }: AsLinkProps) {
+  const own = ownName(asn, name);
   return (
     <>
       <Link href={`/as/${asn}`} kind="quiet">
         <Mono>AS{asn}</Mono>
-        {name && name !== `AS${asn}` && (
+        {own !== null && (
           <>
             {' '}
-            <bdi>{name}</bdi>
+            <bdi>{own}</bdi>
           </>
         )}
       </Link>

@@ -39,6 +39,14 @@ describe('RatingTable', () => {
     await expect.element(page.getByRole('link', { name: 'AS64512 ALDER-NET' })).toHaveAttribute('href', '/as/64512');
   });
 
+  it('says once what a network without a name is called', async () => {
+    const [row] = manyRated(1);
+    const nameless = { ...row!, name: 'AS64512', description: 'AS64512' };
+    show({ rating: { status: 'ready', data: { rows: [nameless], total: 1 } } });
+    await expect.element(page.getByRole('link', { name: 'AS64512', exact: true })).toBeVisible();
+    expect(page.getByText('AS64512').elements()).toHaveLength(1);
+  });
+
   it('shows what a value and its position rest on, asked for when it is opened', async () => {
     const onOpenEvidence = vi.fn<(asn: number) => void>();
     show({

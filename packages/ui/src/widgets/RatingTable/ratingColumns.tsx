@@ -2,6 +2,7 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { scoreText } from '../../facts/asList.ts';
+import { ownName } from '../../facts/ownName.ts';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
 import type { EvidenceProps } from '../../facts/evidence.ts';
 import { EvidenceSign } from '../EvidenceSign/EvidenceSign.tsx';
@@ -59,7 +60,7 @@ export function ratingColumns({
       name: 'AS',
       isRowHeader: true,
       sortable,
-      text: ({ asn, name }) => `AS${asn}${name ? ` ${name}` : ''}`,
+      text: ({ asn, name }) => [`AS${asn}`, ownName(asn, name)].filter(Boolean).join(' '),
       cell: (row) => <Network {...row} />,
     },
     {
@@ -90,13 +91,14 @@ function Value({ row: { asn, value, position }, name, hasDecimals, ...evidence }
 }
 
 function Network({ asn, name, description, countryCode, countryName }: RatingRow) {
+  const more = description === name ? null : ownName(asn, description);
   return (
     <span className={styles.network}>
       <AsLink asn={asn} name={name} />
-      {(description !== null || countryCode !== null) && (
+      {(more !== null || countryCode !== null) && (
         <span className={styles.details}>
           <CountryLabel code={countryCode} name={countryName} />
-          {description && <bdi>{description}</bdi>}
+          {more !== null && <bdi>{more}</bdi>}
         </span>
       )}
     </span>
