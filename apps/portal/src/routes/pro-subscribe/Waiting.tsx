@@ -22,6 +22,7 @@ export function Waiting({ state, paymentUrl, onOrderAgain }: WaitingProps) {
     );
   return (
     <EmptyState
+      isAwaited
       title="Waiting for your payment"
       actions={
         paymentUrl !== null && (

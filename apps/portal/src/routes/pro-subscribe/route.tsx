@@ -4,6 +4,7 @@ import { proSubscribePage } from '@routeglass/api-client/page/billing';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { EmptyState } from '@routeglass/ui/EmptyState';
 import { ErrorState } from '@routeglass/ui/ErrorState';
+import { FocusKeeper } from '@routeglass/ui/FocusKeeper';
 import { Heading } from '@routeglass/ui/Heading';
 import { Inline } from '@routeglass/ui/Inline';
 import { Link } from '@routeglass/ui/Link';
@@ -61,7 +62,7 @@ export default function ProSubscribe() {
     if (!prices) return <EmptyState title="Nothing is sold here">Ask the operator of this site for Pro.</EmptyState>;
     if (order !== null && account) return <Waiting state={payment} paymentUrl={paymentUrl} onOrderAgain={orderAgain} />;
     if (!plan) return <PlanChoice prices={prices} onChoose={(period) => setSearch({ plan: period })} />;
-    if (!account) return <Buyer target={`/pro-subscribe?plan=${plan}`} />;
+    if (!account) return <Buyer plan={plan} prices={prices} />;
     return (
       <Order
         key={plan}
@@ -87,7 +88,9 @@ export default function ProSubscribe() {
             {plan && order === null && <Link href={hrefOf(proSubscribePage)}>Change plan</Link>}
           </Inline>
         </Stack>
-        <InBrowser>{content()}</InBrowser>
+        <FocusKeeper label="Order">
+          <InBrowser>{content()}</InBrowser>
+        </FocusKeeper>
       </Stack>
     </PageContent>
   );

@@ -11,4 +11,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Awaited: Story = {
+  args: {
+    isAwaited: true,
+    title: 'Waiting for your payment',
+    children: 'This page continues when your payment arrives.',
+  },
+};
+
 export const WithAction: Story = { args: { actions: <Button>Clear the filter</Button> } };

@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react';
+import { Clock, Inbox } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { classes } from '../../css/classes.ts';
 import type { Host } from '../closed.ts';
@@ -11,13 +11,16 @@ export interface EmptyStateProps extends Host {
   /** Why, and what to do next. */
   readonly children?: ReactNode;
   readonly icon?: IconDrawing;
+  /** Whether what belongs here is on its way: the icon is a clock then. Default false. */
+  readonly isAwaited?: boolean;
   /** Buttons or links. */
   readonly actions?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** In the place of data that do not exist. */
-export function EmptyState({ title, children, icon = Inbox, actions, ...props }: EmptyStateProps) {
+export function EmptyState(given: EmptyStateProps) {
+  const { title, children, isAwaited = false, icon = isAwaited ? Clock : Inbox, actions, ...props } = given;
   return (
     <div {...props} className={styles.root}>
       <span className={classes(styles.sign, styles.tone.neutral)}>

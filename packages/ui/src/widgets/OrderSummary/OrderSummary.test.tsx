@@ -64,6 +64,13 @@ describe('OrderSummary', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
+  it('is only looked at where it cannot be confirmed', async () => {
+    show({ onConfirm: undefined });
+    await expect.element(page.getByText('$1,260 per year')).toBeVisible();
+    expect(page.getByRole('checkbox').elements()).toEqual([]);
+    expect(confirm().elements()).toEqual([]);
+  });
+
   it.each(themes)('has no axe violation in the %s theme', async (theme) => {
     const { stage } = show({}, theme);
     expect(await axeProblems(stage)).toEqual([]);

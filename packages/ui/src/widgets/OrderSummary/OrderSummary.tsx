@@ -16,7 +16,8 @@ export interface OrderSummaryProps {
   readonly period: BillingPeriod;
   /** The price table of the site. */
   readonly prices: SubscriptionPrices;
-  readonly onConfirm: (confirmation: OrderConfirmation) => void;
+  /** Without it there are neither consents nor a button: the order is looked at before it can be made. */
+  readonly onConfirm?: ((confirmation: OrderConfirmation) => void) | undefined;
   /** Whether the order says who buys; until then it cannot be confirmed. */
   readonly isComplete: boolean;
   /** Whether it is confirmed: consents and button are gone then. Default false. */
@@ -49,7 +50,7 @@ export function OrderSummary({
       </Heading>
       <PriceLines period={period} prices={prices} />
       <p className={styles.vat}>Prices in USD, VAT not included.</p>
-      {!isConfirmed && (
+      {onConfirm && !isConfirmed && (
         <>
           <div className={styles.boxes}>
             <Checkbox isSelected={rules} onChange={setRules}>
