@@ -15,6 +15,18 @@ test.describe('the graph of a prefix', () => {
     await expect(page.getByRole('application')).toBeVisible();
   });
 
+  test('chooses targets at every spelling of an address that names a prefix alone', async ({ page }) => {
+    const { asn } = await aNetwork(page);
+    await page.goto(`/as/${asn}/graph`);
+    await expect(page).toHaveURL(/prefix=.+&targets=\d+/);
+    const prefix = encodeURIComponent(new URL(page.url()).searchParams.get('prefix') ?? '');
+    for (const path of [`graph/?prefix=${prefix}`, `graph/${prefix}`]) {
+      await page.goto(`/as/${asn}/${path}`);
+      await expect(page).toHaveURL(/\/graph\?prefix=.+&targets=\d+/);
+      await expect(page.getByRole('application')).toBeVisible();
+    }
+  });
+
   test('draws the networks that the API names, and lists the same paths as a table', async ({ page }) => {
     const { asn } = await aNetwork(page);
     await page.goto(`/as/${asn}/graph`);
