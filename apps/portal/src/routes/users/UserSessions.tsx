@@ -2,6 +2,7 @@ import { usersPage } from '@routeglass/api-client/page/account';
 import * as calls from '@routeglass/api-client/calls';
 import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { hrefOf } from '@routeglass/api-client/pages';
+import { DottedName } from '@routeglass/ui/DottedName';
 import { Heading } from '@routeglass/ui/Heading';
 import { Link } from '@routeglass/ui/Link';
 import { SessionList } from '@routeglass/ui/SessionList';
@@ -20,7 +21,7 @@ export function UserSessions({ id }: { readonly id: string }) {
       <Link href={hrefOf(usersPage)}>All accounts</Link>
       {sessions.data && (
         <Heading level={2} size={20}>
-          Sessions of {sessions.data.email}
+          Sessions of <DottedName>{sessions.data.email}</DottedName>
         </Heading>
       )}
       <SessionList
