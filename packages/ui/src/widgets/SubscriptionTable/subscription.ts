@@ -23,7 +23,7 @@ export interface Subscription {
 
 export const stateWords: Readonly<Record<SubscriptionState, string>> = {
   active: 'Active',
-  ending: 'Ends soon',
+  ending: 'Ending',
   grace: 'Not paid',
   lapsed: 'Lapsed',
   ended: 'Ended',
