@@ -6,6 +6,7 @@ import { hrefOf } from '@routeglass/api-client/pages';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
 import { EmptyState } from '@routeglass/ui/EmptyState';
 import { ErrorState } from '@routeglass/ui/ErrorState';
+import { FocusKeeper } from '@routeglass/ui/FocusKeeper';
 import { Heading } from '@routeglass/ui/Heading';
 import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
@@ -54,14 +55,18 @@ export default function AlertsPage() {
         <Heading level={2} size={20}>
           Rules
         </Heading>
-        {watches.data.map((watch) => (
-          <Rules
-            key={`${watch.asn} ${watch.is_watched}`}
-            watch={watch}
-            isOnly={watches.data?.length === 1}
-            onChanged={watches.retry}
-          />
-        ))}
+        <FocusKeeper label="Rules">
+          <Stack gap={12}>
+            {watches.data.map((watch) => (
+              <Rules
+                key={`${watch.asn} ${watch.is_watched}`}
+                watch={watch}
+                isOnly={watches.data?.length === 1}
+                onChanged={watches.retry}
+              />
+            ))}
+          </Stack>
+        </FocusKeeper>
       </Stack>
       <Stack gap={12}>
         <Heading level={2} size={20}>

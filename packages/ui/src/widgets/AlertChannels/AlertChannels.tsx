@@ -8,6 +8,7 @@ import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { FocusKeeper } from '../../primitives/FocusKeeper/FocusKeeper.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -51,7 +52,11 @@ export function AlertChannels(props: AlertChannelsProps) {
           </Inline>
         </Banner>
       )}
-      <List {...props} onRemovePress={setRemoved} />
+      <FocusKeeper label="Channels">
+        <Stack gap={12}>
+          <List {...props} onRemovePress={setRemoved} />
+        </Stack>
+      </FocusKeeper>
       <Card level={3} title="Add a channel">
         <NewChannelForm mail={mail} onAdd={onAdd} isPending={isPending} serverErrors={serverErrors} />
       </Card>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
@@ -10,6 +11,13 @@ const show = () => {
   render(<AlertList alerts={{ status: 'ready', data: alerts }} onReply={onReply} />);
   return onReply;
 };
+
+function Replying() {
+  const [alert, setAlert] = useState(alerts[0]!);
+  return (
+    <AlertList alerts={{ status: 'ready', data: [alert] }} onReply={() => setAlert({ ...alert, isExpected: true })} />
+  );
+}
 
 describe('AlertList', () => {
   it('says why an alert was sent, by which path, and what was told', async () => {
@@ -38,6 +46,15 @@ describe('AlertList', () => {
     expect(onReply).toHaveBeenLastCalledWith('a1', 'acknowledge');
     await userEvent.click(page.getByRole('button', { name: 'Take back: Hijack of 10.2.0.0/16 (AS64512) by AS64667' }));
     expect(onReply).toHaveBeenLastCalledWith('a3', 'reopen');
+  });
+
+  it('takes the focus of a reply that is no longer possible', async () => {
+    render(<Replying />);
+    await userEvent.click(page.getByRole('button', { name: /^This was expected: Hijack of 10.1/ }));
+    await expect
+      .element(page.getByRole('button', { name: /^This was expected: Hijack of 10.1/ }))
+      .not.toBeInTheDocument();
+    await expect.element(page.getByRole('group', { name: 'Alerts' })).toHaveFocus();
   });
 
   it('leads to the graph where there is one', async () => {

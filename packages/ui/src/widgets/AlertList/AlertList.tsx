@@ -6,6 +6,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { FocusKeeper } from '../../primitives/FocusKeeper/FocusKeeper.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -32,14 +33,18 @@ export function AlertList({ alerts, onReply, replying = null }: AlertListProps) 
         {alerts.message}
       </ErrorState>
     );
-  if (alerts.data.length === 0)
-    return <EmptyState title="No alerts">When a rule below applies to your network, you see it here.</EmptyState>;
   return (
-    <Stack gap={12}>
-      {alerts.data.map((alert) => (
-        <AlertCard key={alert.id} alert={alert} isPending={replying === alert.id} onReply={onReply} />
-      ))}
-    </Stack>
+    <FocusKeeper label="Alerts">
+      {alerts.data.length === 0 ? (
+        <EmptyState title="No alerts">When a rule below applies to your network, you see it here.</EmptyState>
+      ) : (
+        <Stack gap={12}>
+          {alerts.data.map((alert) => (
+            <AlertCard key={alert.id} alert={alert} isPending={replying === alert.id} onReply={onReply} />
+          ))}
+        </Stack>
+      )}
+    </FocusKeeper>
   );
 }
 
