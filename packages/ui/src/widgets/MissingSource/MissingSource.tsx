@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Code } from '../../primitives/Code/Code.tsx';
 import { loadCommand, missingText, type SourceName } from '../../facts/sourceWords.ts';
 import * as styles from './MissingSource.css.ts';
@@ -14,7 +15,16 @@ export function MissingSource({ source }: MissingSourceProps) {
     <>
       {missingText(sources)}{' '}
       <span className={styles.command}>
-        <Code>{loadCommand(sources)}</Code>
+        <Code>
+          {loadCommand(sources)
+            .split(' ')
+            .map((word, at) => (
+              <Fragment key={at}>
+                {at > 0 && ' '}
+                <span className={styles.word}>{word}</span>
+              </Fragment>
+            ))}
+        </Code>
       </span>
     </>
   );
