@@ -38,7 +38,7 @@ export function RawAsSets({ raw, source, missingSource }: RawAsSetsProps) {
   if (objects.length === 0)
     return source === null ? (
       <EmptyState title="No data to display">
-        {missingSource === undefined ? 'No loaded registry has this object.' : <MissingSource source={missingSource} />}
+        {missingSource !== undefined && <MissingSource source={missingSource} />}
       </EmptyState>
     ) : (
       <EmptyState title="No data found">{source} does not hold this object. Choose another source.</EmptyState>
