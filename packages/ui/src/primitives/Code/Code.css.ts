@@ -27,3 +27,7 @@ export const pre = style({
 });
 
 export const copy = style({ position: 'absolute', insetBlockStart: space[8], insetInlineEnd: space[8] });
+
+export const command = style({ display: 'inline-block', maxWidth: '100%' });
+
+export const word = style({ display: 'inline-block', maxWidth: '100%' });

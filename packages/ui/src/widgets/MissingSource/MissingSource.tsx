@@ -1,7 +1,5 @@
-import { Fragment } from 'react';
-import { Code } from '../../primitives/Code/Code.tsx';
+import { Command } from '../../primitives/Code/Command.tsx';
 import { loadCommand, missingText, type SourceName } from '../../facts/sourceWords.ts';
-import * as styles from './MissingSource.css.ts';
 
 export interface MissingSourceProps {
   /** What is not loaded: one source, or several in one sentence. */
@@ -13,19 +11,7 @@ export function MissingSource({ source }: MissingSourceProps) {
   const sources = typeof source === 'string' ? [source] : source;
   return (
     <>
-      {missingText(sources)}{' '}
-      <span className={styles.command}>
-        <Code>
-          {loadCommand(sources)
-            .split(' ')
-            .map((word, at) => (
-              <Fragment key={at}>
-                {at > 0 && ' '}
-                <span className={styles.word}>{word}</span>
-              </Fragment>
-            ))}
-        </Code>
-      </span>
+      {missingText(sources)} <Command>{loadCommand(sources)}</Command>
     </>
   );
 }
