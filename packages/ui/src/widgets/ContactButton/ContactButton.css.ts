@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { accent } = vars.color;
 
-/** In the margin of the page, so that it covers nothing that stands in its corners; on a phone, where there is none, over it when the reader scrolls up. */
+/** In the margin of the page, so that it covers nothing that stands in its corners; on a phone, where there is none, over it until the reader scrolls down. */
 export const place = style({
   position: 'fixed',
   insetBlockEnd: space[16],

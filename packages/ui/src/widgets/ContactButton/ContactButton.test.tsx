@@ -53,7 +53,7 @@ describe('ContactButton', () => {
     await page.viewport(1024, 768);
   });
 
-  it('gives way on a phone where the page goes on, and comes back at its end, upwards and by Tab', async () => {
+  it('gives way on a phone while the page is scrolled down, and comes back at its end, upwards and by Tab', async () => {
     await page.viewport(360, 640);
     render(
       <div style={{ height: 3000 }}>
@@ -68,7 +68,6 @@ describe('ContactButton', () => {
       await scrolled;
       await expect.poll(opacity).toBe(wanted);
     };
-    await expect.poll(opacity).toBe('0');
     await isThere(900, '0');
     await isThere(600, '1');
     await isThere(900, '0');

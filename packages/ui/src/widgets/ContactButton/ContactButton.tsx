@@ -18,7 +18,7 @@ export interface ContactButtonProps {
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A button in the corner of the window that opens a way to write, over whatever page. On a phone, where it covers text, it shows at the end of the page and when the reader scrolls up. */
+/** A button in the corner of the window that opens a way to write, over whatever page. On a phone, where it covers text, it gives way while the reader scrolls down. */
 export function ContactButton({ children, label = 'Contact us', isOpen, onOpenChange }: ContactButtonProps) {
   const [isOpenHere, setOpenHere] = useState(false);
   const isShown = isOpen ?? isOpenHere;
