@@ -58,7 +58,11 @@ export const statement = style({ marginTop: '12px', color: text.muted, textWrap:
 /** Its suggestions lie above what follows. */
 export const search = style({ position: 'relative', zIndex: 1, marginTop: '28px', textAlign: 'start' });
 
-export const examples = style([atoms({ display: 'flex', justifyContent: 'center' }), { marginTop: '16px' }]);
+/** A little wider than the box, so that five examples stand in one line. */
+export const examples = style([
+  atoms({ display: 'flex', justifyContent: 'center' }),
+  { marginTop: '16px', '@media': { [from('tablet')]: { marginInline: '-16px' } } },
+]);
 
 /** Keeps two lines of room, so that nothing moves when the visitor's network becomes known. */
 export const visitor = style({ minHeight: '40px', marginTop: '20px', color: text.muted, ...textSizes[14] });
