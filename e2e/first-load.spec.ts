@@ -132,6 +132,26 @@ test('what is pressed while its code takes over is done, and once', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a press is done, and once, where a part takes over between its beginning and its end', async ({ page }) => {
+  const { asn } = await aNetwork(page);
+  // As React holds events back from a part that is not taken over.
+  await page.addInitScript(() => {
+    document.addEventListener('pointerdown', (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      once: true,
+    });
+  });
+  await page.goto(`/as/${asn}`);
+  const theme = page.getByRole('button', { name: 'Switch to dark theme' });
+  // React keeps what it knows of an element that it has taken over with it.
+  await expect
+    .poll(() => theme.evaluate((button) => Object.keys(button).some((name) => name.startsWith('__reactProps'))))
+    .toBe(true);
+  await theme.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+});
+
 test.describe('where no code runs', () => {
   test.use({ javaScriptEnabled: false });
 

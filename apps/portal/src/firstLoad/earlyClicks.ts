@@ -38,18 +38,31 @@ export function pressAgain(): void {
   pressAll([...early.buttons]);
   const begun = early.begun();
   if (begun) addEventListener('click', (event) => finish(begun, event), { capture: true, once: true });
-  addEventListener('click', seeThrough, true);
-  setTimeout(() => removeEventListener('click', seeThrough, true), AGAIN * TRIES);
+  for (const type of HEARD) addEventListener(type, seeThrough, true);
+  setTimeout(() => {
+    for (const type of HEARD) removeEventListener(type, seeThrough, true);
+  }, AGAIN * TRIES);
 }
 
-/** Presses again what does not come to its button, in a part that is not taken over yet. */
-function seeThrough({ target, isTrusted }: MouseEvent): void {
+/** Both halves of a press. */
+const HEARD = ['pointerdown', 'click'] as const;
+/** The press that has begun, and whether its beginning came to its button. */
+let half: { readonly button: HTMLElement; readonly hasCome: () => boolean } | null = null;
+
+/** Presses again what does not come to its button, or only half of it, in a part that is not taken over yet. */
+function seeThrough(event: MouseEvent): void {
+  const { type, target, isTrusted } = event;
   const button = target instanceof Element ? target.closest('button') : null;
+  const isHalf = half !== null && !half.hasCome() && half.button === button;
+  half = null;
   if (!button || !isTrusted) return;
-  const hasCome = hear(button);
-  setTimeout(() => {
-    if (!hasCome()) pressAll([button]);
-  });
+  if (type === 'click' && isHalf) return finish(button, event);
+  const hasCome = hear(button, type);
+  if (type === 'pointerdown') half = { button, hasCome };
+  else
+    setTimeout(() => {
+      if (!hasCome()) pressAll([button]);
+    });
 }
 
 /** Does what was begun before and ended after: of half a press React makes nothing. */
@@ -71,13 +84,13 @@ function press(button: HTMLElement): boolean {
   return hasCome();
 }
 
-/** Listens until the function that it gives is asked whether a click came: React holds them back from a part that is not taken over. */
-function hear(button: HTMLElement): () => boolean {
+/** Listens until the function that it gives is asked whether an event came: React holds them back from a part that is not taken over. */
+function hear(button: HTMLElement, type = 'click'): () => boolean {
   let came = false;
   const listen = (): void => void (came = true);
-  button.addEventListener('click', listen, true);
+  button.addEventListener(type, listen, true);
   return () => {
-    button.removeEventListener('click', listen, true);
+    button.removeEventListener(type, listen, true);
     return came;
   };
 }
