@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { queuedMessage, queueMessages } from '../src/accounts/alerts/queueMessage.ts';
+import { queueMessages } from '../src/accounts/alerts/queueMessage.ts';
 import { reuseRoom } from '../src/accounts/reuseRoom.ts';
 import { type AccountStore, accountStore } from '../src/accounts/tables.ts';
 import type { Store } from '../src/store/store.ts';
@@ -125,11 +125,7 @@ async function addAccount(own: AccountStore, id: string): Promise<void> {
       graph: null,
       page: '/',
     };
-    await queueMessages(
-      queries,
-      [queuedMessage(message, { accountId: id, notBefore: 0, isUrgent: true })],
-      at.getTime(),
-    );
+    await queueMessages(queries, [{ accountId: id, message, notBefore: 0, isUrgent: true }], at.getTime());
   });
 }
 

@@ -13,7 +13,7 @@ import type { Evidence } from './commonPaths.ts';
 import { evidenceOf, type ToShow } from './evidence.ts';
 import type { FoundFact } from './facts.ts';
 import { messageOf } from './message.ts';
-import { type QueuedMessage, queuedMessage } from './queueMessage.ts';
+import type { QueuedMessage } from './queueMessage.ts';
 import { type StoredRecord, type ToldAlert, toldAlerts } from './records.ts';
 import type { Watched } from './watched.ts';
 
@@ -27,7 +27,7 @@ export interface JudgedWatch {
 }
 
 /** An alert as it is to be kept. */
-interface KeptAlert {
+export interface KeptAlert {
   readonly id: string;
   readonly watch_id: string;
   readonly kind: string;
@@ -40,10 +40,10 @@ interface KeptAlert {
   readonly ended_at: Date | null;
 }
 
-/** Alerts, each as the JSON text of a row, and messages that are ready to be written. */
+/** Alerts and messages that are ready to be written. */
 export interface Draft {
-  readonly begun: readonly string[];
-  readonly changed: readonly string[];
+  readonly begun: readonly KeptAlert[];
+  readonly changed: readonly KeptAlert[];
   readonly messages: readonly QueuedMessage[];
 }
 
@@ -75,7 +75,7 @@ export async function draftAlerts(
   { told: former, shown }: Background,
   now: number,
 ): Promise<Draft> {
-  const [begun, changed]: [string[], string[]] = [[], []];
+  const [begun, changed]: [KeptAlert[], KeptAlert[]] = [[], []];
   const messages: QueuedMessage[] = [];
   let drafted = 0;
   for (const { watch, asOf, records, verdicts } of judged) {
@@ -96,17 +96,15 @@ export async function draftAlerts(
       const rule = verdict.rule ? ruleReason(verdict.rule) : told?.rule;
       const reasons = reasonsOf(newest, rule);
       const kept = keptOf(watch, record?.id ?? newId(), newest, JSON.stringify(reasons));
-      (record ? changed : begun).push(JSON.stringify(kept));
+      (record ? changed : begun).push(kept);
       if (isSilent(verdict, record, now)) continue;
-      const message = messageOf(watch.asn, kept.id, verdict.change, newest, reasons);
-      messages.push(
-        queuedMessage(message, {
-          accountId: watch.accountId,
-          notBefore: record?.snoozedUntil ?? 0,
-          // As the rule says now: it may have been changed since the alert was opened.
-          isUrgent: watch.rules.find(({ kind }) => kind === fact.kind)?.isUrgent ?? isUrgent(fact.kind),
-        }),
-      );
+      messages.push({
+        accountId: watch.accountId,
+        message: messageOf(watch.asn, kept.id, verdict.change, newest, reasons),
+        notBefore: record?.snoozedUntil ?? 0,
+        // As the rule says now: it may have been changed since the alert was opened.
+        isUrgent: watch.rules.find(({ kind }) => kind === fact.kind)?.isUrgent ?? isUrgent(fact.kind),
+      });
     }
   }
   return { begun, changed, messages };

@@ -7,28 +7,14 @@ import type { AlertMessage } from './message.ts';
 /** The kind of the job that brings a message to a channel. */
 export const DELIVERY = 'alert';
 
-/** To whom a message goes, and not before which instant, ms since 1970. */
-interface Sending {
+/** A message for the channels of an account, which go not before an instant, ms since 1970. */
+export interface QueuedMessage {
   readonly accountId: string;
+  readonly message: AlertMessage;
   readonly notBefore: number;
   /** Whether it waits for neither quiet hours nor a digest. */
   readonly isUrgent: boolean;
 }
-
-/** A message for the channels of an account, ready to be written. */
-export interface QueuedMessage extends Sending {
-  readonly id: string;
-  /** JSON of what is kept. */
-  readonly row: string;
-}
-
-export function queuedMessage(body: AlertMessage, sending: Sending): QueuedMessage {
-  const id = newId();
-  return { ...sending, id, row: JSON.stringify({ id, alert: body.alert, change: body.change, body }) };
-}
-
-/** JSON of an array of what is JSON. */
-export const inArray = (rows: readonly string[]): string => `[${rows.join(',')}]`;
 
 interface Delivery {
   readonly id: string;
@@ -46,10 +32,17 @@ export async function queueMessages(
 ): Promise<void> {
   if (messages.length === 0) return;
   const at = new Date(now);
+  const kept = messages.map((each) => ({ ...each, id: newId() }));
+  const rows = kept.map(({ id, message }) => ({
+    id,
+    alert: message.alert,
+    change: message.change,
+    body: message,
+  }));
   await sql`
     insert into accounts.alert_message (id, alert_id, change, body, at)
     select r.id, r.alert, r.change, r.body::text, ${at}::timestamptz
-    from json_to_recordset(${inArray(messages.map(({ row }) => row))}::json) as r (id text, alert text, change text, body json)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r (id text, alert text, change text, body json)
   `.execute(queries);
   const accounts = [...new Set(messages.map(({ accountId }) => accountId))];
   const channels = Map.groupBy(
@@ -62,7 +55,7 @@ export async function queueMessages(
       .execute(),
     ({ account_id }) => account_id,
   );
-  const deliveries = messages.flatMap(({ id, accountId, notBefore, isUrgent }) =>
+  const deliveries = kept.flatMap(({ id, accountId, notBefore, isUrgent }) =>
     (channels.get(accountId) ?? []).map((channel): Delivery => {
       const hours = { quietFrom: channel.quiet_from, quietUntil: channel.quiet_until, digest: channel.digest };
       const due = Math.max(notBefore, whenToSend(isUrgent, hours, now));
