@@ -5,9 +5,8 @@ import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { textIn } from '../../primitives/Form/textIn.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { focused } from '../../primitives/focused.ts';
 
-/** A dialog that is opened to type into takes the focus to its field. */
-const focused = { autoFocus: true } as const;
 const rules = { email: all(required, email) };
 
 interface InviteDialogProps {

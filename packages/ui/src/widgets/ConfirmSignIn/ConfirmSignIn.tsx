@@ -10,6 +10,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { focused } from '../../primitives/focused.ts';
 
 export interface ConfirmSignInProps {
   readonly isOpen: boolean;
@@ -24,9 +25,6 @@ export interface ConfirmSignInProps {
   /** What went wrong with the last try. */
   readonly error?: ReactNode;
 }
-
-/** A dialog that is opened to type into takes the focus to its field. */
-const focused = { autoFocus: true } as const;
 
 /** Asks who is signed in to prove it once more, before a dangerous step. */
 export function ConfirmSignIn(props: ConfirmSignInProps) {

@@ -4,10 +4,8 @@ import { Form } from '../../primitives/Form/Form.tsx';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { textIn } from '../../primitives/Form/textIn.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { focused } from '../../primitives/focused.ts';
 import { codeRules, readCode } from './credentials.ts';
-
-/** The step before had the focus, and is gone. */
-const focused = { autoFocus: true } as const;
 
 export interface LoginCodeFormProps {
   readonly onSubmit: (code: string) => void;

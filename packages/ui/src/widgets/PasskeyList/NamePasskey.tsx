@@ -4,9 +4,7 @@ import { Form } from '../../primitives/Form/Form.tsx';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { textIn } from '../../primitives/Form/textIn.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-
-/** A dialog that is opened to type into takes the focus to its field. */
-const focused = { autoFocus: true } as const;
+import { focused } from '../../primitives/focused.ts';
 
 interface NamePasskeyProps {
   readonly isOpen: boolean;

@@ -4,9 +4,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-
-/** A dialog that is opened to type into takes the focus to its field. */
-const focused = { autoFocus: true } as const;
+import { focused } from '../../primitives/focused.ts';
 
 export interface ReasonDialogProps {
   readonly isOpen: boolean;

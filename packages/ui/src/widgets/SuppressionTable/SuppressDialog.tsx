@@ -4,10 +4,8 @@ import { Form } from '../../primitives/Form/Form.tsx';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { textIn } from '../../primitives/Form/textIn.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { focused } from '../../primitives/focused.ts';
 import { readSuppression, suppressionRules, type NewSuppression } from './suppression.ts';
-
-/** A dialog that is opened to type into takes the focus to its field. */
-const focused = { autoFocus: true } as const;
 
 interface SuppressDialogProps {
   readonly isOpen: boolean;

@@ -5,10 +5,8 @@ import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { textIn } from '../../primitives/Form/textIn.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { focused } from '../../primitives/focused.ts';
 import { readNewToken, scopeWords, tokenDays, tokenScopes, type NewToken } from './apiToken.ts';
-
-/** A dialog that is opened to type into takes the focus to its field. */
-const focused = { autoFocus: true } as const;
 
 interface NewTokenDialogProps {
   readonly isOpen: boolean;
