@@ -143,7 +143,7 @@ test('a press is done, and once, where a part takes over between its beginning a
   });
   await page.goto(`/as/${asn}`);
   const theme = page.getByRole('button', { name: 'Switch to dark theme' });
-  // React keeps what it knows of an element that it has taken over with it.
+  // React leaves a key of its own on each element that it has taken over.
   await expect
     .poll(() => theme.evaluate((button) => Object.keys(button).some((name) => name.startsWith('__reactProps'))))
     .toBe(true);

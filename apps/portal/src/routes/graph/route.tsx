@@ -34,7 +34,7 @@ export default function Graph({ params }: Route.ComponentProps) {
 
   // From the first change on the address has its plain form: what a token of the path said is written out.
   const go = (view: URLSearchParams, replace = false) => {
-    // What the page chooses by itself does not call back a reader who is on the way to another page. Below its own path are the tokens.
+    // What the page chooses by itself does not call back a reader who is on the way to another page. An address below this path, with tokens, is this page.
     if (replace && !`${destination() ?? pathname}/`.startsWith(`${pathname}/`)) return;
     ask(view);
     void navigate({ pathname, search: view.toString() }, { replace, preventScrollReset: true });

@@ -28,6 +28,5 @@ export const pre = style({
 
 export const copy = style({ position: 'absolute', insetBlockStart: space[8], insetInlineEnd: space[8] });
 
-export const command = style({ display: 'inline-block', maxWidth: '100%' });
-
-export const word = style({ display: 'inline-block', maxWidth: '100%' });
+/** A command or a word of it: in one piece where a line has room for it. */
+export const piece = style({ display: 'inline-block', maxWidth: '100%' });

@@ -9,11 +9,11 @@ import * as styles from './Code.css.ts';
  */
 export function Command({ children }: { readonly children: string }) {
   return (
-    <code className={classes(mono, styles.inline, styles.command)}>
+    <code className={classes(mono, styles.inline, styles.piece)}>
       {children.split(' ').map((word, at) => (
         <Fragment key={at}>
           {at > 0 && ' '}
-          <span className={styles.word}>
+          <span className={styles.piece}>
             {word.split(/(?<=[_.])/).map((part, place) => (
               <Fragment key={place}>
                 {place > 0 && <wbr />}

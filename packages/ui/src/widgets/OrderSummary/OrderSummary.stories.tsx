@@ -45,18 +45,6 @@ export const Confirmed: Story = {
 export const Incomplete: Story = { args: { isComplete: false } };
 
 /** It is looked at before it can be made. */
-export const LookedAt: StoryObj = {
-  render: () => (
-    <div style={{ maxWidth: 400 }}>
-      <OrderSummary
-        period="year"
-        prices={{ monthly: 150, yearlyPerMonth: 105 }}
-        isComplete={false}
-        rulesHref="/rules"
-        privacyHref="/privacy"
-      />
-    </div>
-  ),
-};
+export const LookedAt: StoryObj<typeof OrderSummary> = { args: { isComplete: false, onConfirm: undefined } };
 
 export const Pending: Story = { args: { isPending: true } };
