@@ -89,7 +89,7 @@ describe.each(engines())('the incidents of the laboratory over $name', ({ open }
   it('name what was believed since when, and what attestations say of leaks', async () => {
     const { rows } = await sql<{ name: string; value: string }>`
       select fact ->> 'name' as name, fact ->> 'value' as value
-      from incident, jsonb_array_elements(evidence -> 'inputs') fact where kind = 'leak' and benign is null
+      from incident join incident_evidence on incident_id = id, jsonb_array_elements(evidence -> 'inputs') fact where kind = 'leak' and benign is null
     `.execute(store.db);
     const values = (name: RegExp) => rows.filter((row) => name.test(row.name)).map(({ value }) => value);
     expect(values(/^Relation of AS\d+ to AS\d+$/)).toContain(

@@ -13,7 +13,7 @@ export interface StoredRoute {
   readonly until: number | null;
 }
 
-/** What `incident.evidence` holds. */
+/** What `incident_evidence.evidence` holds. */
 export type StoredEvidence = Omit<IncidentEvidence, 'routes'> & {
   readonly routes: readonly StoredRoute[];
   /** Left out in incidents that ended before suspects were told. */

@@ -29,7 +29,6 @@ interface IncidentTable extends IncidentFacts {
   conflicts: string[];
   peer_asns: number;
   benign: string | null;
-  evidence: unknown;
   digest: string;
 }
 
@@ -44,6 +43,11 @@ interface IncidentPartyTable extends IncidentFacts {
   longest: number;
 }
 
+interface IncidentEvidenceTable {
+  incident_id: number;
+  evidence: unknown;
+}
+
 interface IncidentPrefixTable {
   prefix: string;
   incident_id: number;
@@ -55,6 +59,7 @@ interface IncidentPrefixTable {
 
 export interface IncidentTables {
   incident: IncidentTable;
+  incident_evidence: IncidentEvidenceTable;
   incident_prefix: IncidentPrefixTable;
   incident_party: IncidentPartyTable;
   leak_sighting: { segment: string; prefix: string };

@@ -171,7 +171,7 @@ async function pathsOfIncidents(
   if (incidents.length === 0) return new Map();
   const rows = await inOneText<{ id: number; routes: readonly Pick<StoredRoute, 'path' | 'peer' | 'collector'>[] }>(
     queries,
-    sql`select id, coalesce(evidence -> 'routes', '[]') as routes from incident where id = any(${[...incidents]}::bigint[])`,
+    sql`select incident_id as id, coalesce(evidence -> 'routes', '[]') as routes from incident_evidence where incident_id = any(${[...incidents]}::bigint[])`,
   );
   return new Map(
     rows.map(({ id, routes }) => {

@@ -3,22 +3,20 @@ import type { Incident } from '@routeglass/domain/incidents';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
+import { type ColumnTypes, textColumns } from '../../store/textColumns.ts';
 import { inPassing } from '../inPassing.ts';
-import { type IncidentRows, type Names, rowsOf } from './rows.ts';
+import { type IncidentRows, type Names, rowsOf, type TableRow } from './rows.ts';
 import { endPast, type Past } from './endPast.ts';
 import { type Concern, noteConcern } from './noteParties.ts';
 import { type Settlement, settle, type StoredIncident } from './settle.ts';
 import { withdraw } from './withdraw.ts';
 
-/** Rows of all three tables that one transaction writes: readers of the embedded engine wait for its end. */
+/** Rows of all tables but that of the evidence that one transaction writes: readers of the embedded engine wait for its end. */
 const ROWS_AT_ONCE = 2_000;
 const DELETED_AT_ONCE = 500;
 
 /** Bits of an id: whole numbers of JavaScript and of the database alike. */
 const ID_BITS = 52n;
-
-/** Columns of a table with their types. */
-type Columns = Readonly<Record<string, string>>;
 
 const incidentColumns = {
   id: 'bigint',
@@ -45,9 +43,9 @@ const incidentColumns = {
   first_seen: 'timestamptz',
   last_seen: 'timestamptz',
   benign: 'text',
-  evidence: 'jsonb',
   digest: 'text',
 } as const;
+const evidenceColumns = { incident_id: 'bigint', evidence: 'jsonb' } as const;
 const prefixColumns = {
   prefix: 'cidr',
   incident_id: 'bigint',
@@ -155,18 +153,22 @@ function write(store: Store, batch: readonly IncidentRows[]): Promise<void> {
   const parties = batch.flatMap((rows) => rows.parties);
   return inPassing(store, async (transaction) => {
     const former = await forget(transaction, ids);
-    const insert = async (table: string, columns: Columns, rows: readonly unknown[]) => {
+    const insert = async (table: string, columns: ColumnTypes, rows: readonly TableRow[]) => {
       const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
-      const typed = sql.join(Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
       await sql`
         insert into ${sql.table(table)} (${names})
-        select ${names} from json_to_recordset(${JSON.stringify(rows)}::json) as row (${typed})
+        select ${names} from ${textColumns(columns, rows)} as given
       `.execute(transaction);
     };
     await insert(
       'incident',
       incidentColumns,
       batch.map(({ incident }) => incident),
+    );
+    await insert(
+      'incident_evidence',
+      evidenceColumns,
+      batch.map(({ evidence }) => evidence),
     );
     await insert('incident_prefix', prefixColumns, prefixes);
     await insert('incident_party', partyColumns, parties);
@@ -199,6 +201,7 @@ async function forget(transaction: Transaction<Database>, ids: readonly number[]
       select distinct gone.prefix::text from gone join incident i on i.id = gone.incident_id where i.kind = 'hijack'
     ) as hijacked
   `.execute(transaction);
+  await sql`delete from incident_evidence where incident_id = any(${list}::bigint[])`.execute(transaction);
   await sql`delete from incident where id = any(${list}::bigint[])`.execute(transaction);
   return { asns: parties[0]?.asns ?? [], hijacked: prefixes[0]?.hijacked ?? [] };
 }

@@ -13,12 +13,16 @@ export interface Names {
   country(asn: number): string | null;
 }
 
-/** Rows of an incident for its three tables, under the names of their columns. */
+/** A row, by the names of its columns. */
+export type TableRow = Readonly<Record<string, unknown>>;
+
+/** Rows of an incident for its tables, under the names of their columns. */
 export interface IncidentRows {
-  readonly incident: Readonly<Record<string, unknown>>;
-  readonly prefixes: readonly Readonly<Record<string, unknown>>[];
+  readonly incident: TableRow;
+  readonly evidence: TableRow;
+  readonly prefixes: readonly TableRow[];
   /** None for one that was closed as benign: no list shows it. */
-  readonly parties: readonly Readonly<Record<string, unknown>>[];
+  readonly parties: readonly TableRow[];
   /** Of all of them. */
   readonly digest: string;
 }
@@ -53,8 +57,8 @@ export function rowsOf(incident: Incident, id: number, names: Names): IncidentRo
     conflicts: incident.conflicts,
     peer_asns: incident.peerAsns,
     benign: incident.benign,
-    evidence: evidenceOf(incident, names),
   };
+  const evidence = evidenceOf(incident, names);
   const prefixes = incident.prefixes.map(({ prefix, origins, peers, firstSeen, lastSeen }) => {
     return {
       prefix,
@@ -67,9 +71,15 @@ export function rowsOf(incident: Incident, id: number, names: Names): IncidentRo
   });
   const partyRows = incident.benign === null ? partyRowsOf(incident, id, facts, names) : [];
   const digest = createHash('sha256')
-    .update(JSON.stringify([whole, prefixes, partyRows]))
+    .update(JSON.stringify([{ ...whole, evidence }, prefixes, partyRows]))
     .digest('base64url');
-  return { incident: { ...whole, digest }, prefixes, parties: partyRows, digest };
+  return {
+    incident: { ...whole, digest },
+    evidence: { incident_id: id, evidence },
+    prefixes,
+    parties: partyRows,
+    digest,
+  };
 }
 
 /** Subjects of two worlds never meet. */
@@ -77,7 +87,7 @@ export function subjectIn(world: World, { subject }: Pick<Incident, 'subject'>):
   return `${world} ${subject}`;
 }
 
-function partyRowsOf(incident: Incident, id: number, facts: Readonly<Record<string, unknown>>, names: Names) {
+function partyRowsOf(incident: Incident, id: number, facts: TableRow, names: Names) {
   const parties = partiesOf(incident);
   const isListed = listedParties(incident.kind, parties);
   const lengths = incident.prefixes.map(({ prefix }) => Number(prefix.slice(prefix.indexOf('/') + 1)));

@@ -18,9 +18,13 @@ export async function withdraw(store: Store, incidents: readonly StoredIncident[
   await inPassing(store, async (transaction) => {
     await noteParties(transaction, ids);
     await sql`
-      update incident x set last_seen = ${end}, severity = ${INFO}, digest = ${WITHDRAWN},
-        evidence = jsonb_set(evidence, '{reason}', to_jsonb(concat(${REASON}::text, ' ', evidence ->> 'reason')))
+      update incident x set last_seen = ${end}, severity = ${INFO}, digest = ${WITHDRAWN}
       where id = any(${ids}::bigint[])
+    `.execute(transaction);
+    await sql`
+      update incident_evidence
+      set evidence = jsonb_set(evidence, '{reason}', to_jsonb(concat(${REASON}::text, ' ', evidence ->> 'reason')))
+      where incident_id = any(${ids}::bigint[])
     `.execute(transaction);
     await sql`
       update incident_party x set last_seen = ${end}, severity = ${INFO} where incident_id = any(${ids}::bigint[])

@@ -16,7 +16,7 @@ export interface WorldScope {
   readonly conditions: readonly RawBuilder<unknown>[];
 }
 
-type Facts = Omit<IncidentTables['incident'], 'shown_parties' | 'evidence' | 'digest'>;
+type Facts = Omit<IncidentTables['incident'], 'shown_parties' | 'digest'>;
 export type IncidentListRow = Facts & { readonly shown_parties: readonly (readonly [PartyRole, number])[] };
 
 export interface IncidentPage {
@@ -199,10 +199,10 @@ export async function findIncident(
   most: number,
 ): Promise<IncidentDetail | undefined> {
   const { rows } = await sql<IncidentDetail>`
-    select ${shown}, i.evidence, array(
+    select ${shown}, e.evidence, array(
       select prefix::text from incident_prefix x where x.incident_id = i.id order by x.prefix limit ${most}::int
     ) as prefixes
-    from incident i where i.id = ${id}::bigint and i.benign is null
+    from incident i join incident_evidence e on e.incident_id = i.id where i.id = ${id}::bigint and i.benign is null
   `.execute(db);
   return rows[0];
 }

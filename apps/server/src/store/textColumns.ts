@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Columns of a table with their types in SQL. */
+export type ColumnTypes = Readonly<Record<string, string>>;
+
+/** Characters that no text of a row holds: unit separator and record separator. */
+const END = '\u001F';
+const NULL = '\u001E';
+
+/**
+ * Rows as something to select from: one text for each column, which the engine cuts at separators. It reads JSON two to three times slower, and as slowly
+ * an array for each column.
+ *
+ * @throws {RangeError} where a text holds one of the separators.
+ */
+export function textColumns<Name extends string>(
+  types: Readonly<Record<Name, string>>,
+  rows: readonly Readonly<Record<NoInfer<Name>, unknown>>[],
+): RawBuilder<unknown> {
+  const names = Object.keys(types) as Name[];
+  const cut = names.map((name) => cutColumn(rows.map((row) => textOf(row[name], types[name]))));
+  const typed = names.map((name) => sql`${sql.ref(name)}::${sql.raw(types[name])}`);
+  return sql`(
+    select ${sql.join(typed)} from rows from (${sql.join(cut)}) as given (${sql.join(names.map((name) => sql.ref(name)))})
+  )`;
+}
+
+function cutColumn(texts: readonly string[]): RawBuilder<unknown> {
+  const all = texts.join(END);
+  // Nothing is cut to no row at all.
+  if (all === '' && texts.length === 1) return sql`unnest(array[''])`;
+  return sql`string_to_table(${all}::text, ${sql.lit(END)}, ${sql.lit(NULL)})`;
+}
+
+function textOf(value: unknown, type: string): string {
+  if (value === null || value === undefined) return NULL;
+  const text = type === 'jsonb' ? JSON.stringify(value) : plainText(value);
+  if (text.includes(END) || text.includes(NULL))
+    throw new RangeError('A text holds a character that separates columns');
+  return text;
+}
+
+function plainText(value: unknown): string {
+  if (Array.isArray(value)) return `{${value.map((one) => quoted(plainText(one))).join(',')}}`;
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+/** An element of an array, as PostgreSQL reads it. */
+const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
