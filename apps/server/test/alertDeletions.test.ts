@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { queueMessages } from '../src/accounts/alerts/queueMessage.ts';
+import { keepingOf } from '../src/accounts/alerts/keepingOf.ts';
 import { reuseRoom } from '../src/accounts/reuseRoom.ts';
 import { type AccountStore, accountStore } from '../src/accounts/tables.ts';
 import type { Store } from '../src/store/store.ts';
@@ -125,7 +125,9 @@ async function addAccount(own: AccountStore, id: string): Promise<void> {
       graph: null,
       page: '/',
     };
-    await queueMessages(queries, [{ accountId: id, message, notBefore: 0, isUrgent: true }], at.getTime());
+    const messages = [{ accountId: id, message, notBefore: 0, isUrgent: true }];
+    const channel = { id: `c-${id}`, account_id: id, quiet_from: 0, quiet_until: 0, digest: 0 };
+    await keepingOf({ begun: [], changed: [], messages }, new Map([[id, [channel]]]), at.getTime())?.execute(queries);
   });
 }
 

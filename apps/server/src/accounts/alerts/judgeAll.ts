@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AlertKind, judge } from '@routeglass/domain/alerts';
-import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { changedNetworks } from '../../store/changedNetworks.ts';
-import type { AccountStore } from '../tables.ts';
+import type { AccountQueries, AccountStore } from '../tables.ts';
+import { oneAhead } from '../../store/oneAhead.ts';
 import { twoAtATime } from '../../store/twoAtATime.ts';
 import { candidatesOf } from './candidates.ts';
 import { endTurn } from './endTurn.ts';
@@ -10,11 +11,13 @@ import { expectedBySets } from './expectedBySets.ts';
 import { type NetworkFacts, networkFactsOf } from './networkFacts.ts';
 import { judgedState, type JudgedState, readState } from './judgedState.ts';
 import { type Background, backgroundOf, draftAlerts, type JudgedWatch } from './draftAlerts.ts';
-import { keepDraft } from './keepDraft.ts';
+import { keepingOf } from './keepingOf.ts';
+import { lockWatches } from './lockWatches.ts';
+import { type Channels, channelsOf } from './queueMessage.ts';
 import { recordsOf, type StoredRecord, type Untouched } from './records.ts';
-import { inForceOf, type Watched } from './watched.ts';
+import type { Watched } from './watched.ts';
 
-/** Verdicts whose evidence is looked up together. */
+/** Verdicts of which what their messages rest on is in memory at a time. */
 const LOOKED_UP_AT_ONCE = 5_000;
 /** Verdicts that are kept in one transaction: others wait for it no longer. */
 const KEPT_AT_ONCE = 1_000;
@@ -36,21 +39,25 @@ export async function judgeAll(store: AccountStore, now: number): Promise<number
     kinds: candidates.hasUnjudged ? new Set() : untouchedKinds(before, state),
     onlyIncidents: candidates.onlyIncidents,
   };
-  const found = await networkFactsOf(db, watches, untouched, now);
-  const records = byWatch(
-    await recordsOf(
-      db,
-      watches.map(({ id }) => id),
-      untouched,
-    ),
-  );
-  const networkFacts = await withExpectations(db, watches, found, records);
-  const turn = { networkFacts, records, untouched, now };
-  const touched = judgedOf(watches, turn, records).filter(({ verdicts }) => verdicts.length > 0);
+  const ids = watches.map(({ id }) => id);
+  const [found, stored] = await Promise.all([
+    networkFactsOf(db, watches, untouched, now),
+    recordsOf(db, ids, untouched),
+  ]);
+  const first = { networkFacts: found, records: byWatch(stored), untouched, now };
+  const { turn, judged } = await withExpectations(db, first, judgedOf(watches, first));
+  const { networkFacts, records } = turn;
   let told = 0;
+  const touched = judged.filter(({ verdicts }) => verdicts.length > 0);
   for (const some of groupsOf(touched, LOOKED_UP_AT_ONCE)) {
-    const background = await backgroundOf(db, some);
-    const kept = await twoAtATime(groupsOf(some, KEPT_AT_ONCE), (part) => settle(store, part, background, turn));
+    const groups = groupsOf(some, KEPT_AT_ONCE);
+    // All of it before the first is kept: a transaction lets nothing else be looked up.
+    const basis = await twoAtATime(groups, (group) => basisOf(db, group));
+    const kept = await oneAhead(
+      basis,
+      async (one) => ({ basis: one, drafted: await draftOf(one, now) }),
+      (prepared) => settle(store, prepared, turn),
+    );
     told += kept.reduce((all, messages) => all + messages, 0);
   }
   await endTurn(store, { mark, state, candidates, notes: changed.notes, networkFacts, records });
@@ -83,34 +90,6 @@ function untouchedKinds(before: JudgedState | null, now: JudgedState): ReadonlyS
 const byWatch = (records: readonly StoredRecord[]): ReadonlyMap<string, readonly StoredRecord[]> =>
   Map.groupBy(records, ({ watch_id }) => watch_id);
 
-/** With what AS-SETs make expected of what would be told for the first time. */
-async function withExpectations(
-  db: AccountStore['db'],
-  watches: readonly Watched[],
-  networkFacts: ReadonlyMap<string, NetworkFacts>,
-  records: ReadonlyMap<string, readonly StoredRecord[]>,
-): Promise<ReadonlyMap<string, NetworkFacts>> {
-  const openings = watches.flatMap((watch) =>
-    verdictsOf(watch, networkFacts, records).flatMap(({ fact, rule }) =>
-      fact && rule ? [{ watch: watch.id, asn: watch.asn, fact }] : [],
-    ),
-  );
-  const meant = await expectedBySets(db, openings);
-  return new Map(
-    [...networkFacts].map(([id, own]) => [id, { ...own, expected: [...own.expected, ...(meant.get(id) ?? [])] }]),
-  );
-}
-
-function verdictsOf(
-  { id, rules }: Watched,
-  networkFacts: ReadonlyMap<string, NetworkFacts>,
-  records: ReadonlyMap<string, readonly StoredRecord[]>,
-) {
-  const own = networkFacts.get(id);
-  if (!own) return [];
-  return judge({ ...own, rules, records: records.get(id) ?? [], now: own.asOf / 1000 });
-}
-
 /** What all groups of a turn share. */
 interface Turn {
   readonly networkFacts: ReadonlyMap<string, NetworkFacts>;
@@ -121,39 +100,89 @@ interface Turn {
   readonly now: number;
 }
 
+/** With what AS-SETs make expected of what would be told for the first time. */
+async function withExpectations(
+  db: AccountStore['db'],
+  turn: Turn,
+  judged: readonly JudgedWatch[],
+): Promise<{ readonly turn: Turn; readonly judged: readonly JudgedWatch[] }> {
+  const openings = judged.flatMap(({ watch: { id, asn }, verdicts }) =>
+    verdicts.flatMap(({ fact, rule }) => (fact && rule ? [{ watch: id, asn, fact }] : [])),
+  );
+  const meant = await expectedBySets(db, openings);
+  const networkFacts = new Map(turn.networkFacts);
+  for (const [id, more] of meant) {
+    const own = networkFacts.get(id);
+    if (own) networkFacts.set(id, { ...own, expected: [...own.expected, ...more] });
+  }
+  const taught = { ...turn, networkFacts };
+  return {
+    turn: taught,
+    judged: judged.flatMap((one) => (meant.has(one.watch.id) ? judgedOf([one.watch], taught) : [one])),
+  };
+}
+
+const judgedOf = (watches: readonly Watched[], { networkFacts, records, now }: Turn): JudgedWatch[] =>
+  watches.map((watch) => {
+    const own = networkFacts.get(watch.id);
+    const known = records.get(watch.id) ?? [];
+    return {
+      watch,
+      asOf: own?.asOf ?? now,
+      records: known,
+      verdicts: own ? judge({ ...own, rules: watch.rules, records: known, now: own.asOf / 1000 }) : [],
+    };
+  });
+
+/** What came of some networks, and what its messages rest on. */
+interface Basis {
+  readonly judged: readonly JudgedWatch[];
+  readonly background: Background;
+  readonly channels: Channels;
+}
+
+async function basisOf(queries: AccountQueries, judged: readonly JudgedWatch[]): Promise<Basis> {
+  const watches = judged.map(({ watch }) => watch);
+  return { judged, channels: await channelsOf(queries, watches), background: await backgroundOf(queries, judged) };
+}
+
+/** What is to be written. */
+interface Drafted {
+  readonly told: number;
+  readonly statement: RawBuilder<unknown> | null;
+}
+
+async function draftOf({ judged, background, channels }: Basis, now: number): Promise<Drafted> {
+  const draft = await draftAlerts(judged, background, now);
+  return { told: draft.messages.length, statement: keepingOf(draft, channels, now) };
+}
+
 /**
- * Keeps what came of some networks. What is written is worked out before the lock is taken, while the database writes another group. Where another process
- * has judged meanwhile, or access is gone, it is worked out again under the lock.
+ * Keeps what came of some networks. Where another process has judged meanwhile, access is gone, or channels have changed, it is worked out again under the
+ * lock.
  */
 async function settle(
   store: AccountStore,
-  judged: readonly JudgedWatch[],
-  background: Background,
+  { basis, drafted }: { readonly basis: Basis; readonly drafted: Drafted },
   turn: Turn,
 ): Promise<number> {
-  const { records, untouched, now } = turn;
-  const ids = judged.map(({ watch }) => watch.id);
-  const drafted = await draftAlerts(judged, background, now);
+  const { untouched, now } = turn;
+  const watches = basis.judged.map(({ watch }) => watch);
   return store.write(async (queries) => {
-    await sql`select from accounts.alert_watch where id = any(${ids}::text[]) order by id for update`.execute(queries);
-    const inForce = await inForceOf(queries, ids, now);
-    const newest = byWatch(await recordsOf(queries, ids, untouched));
-    if (ids.every((id) => inForce.has(id) && isDeepStrictEqual(newest.get(id), records.get(id))))
-      return keepDraft(queries, drafted, now);
-    const still = judged.flatMap(({ watch }) => (inForce.has(watch.id) ? [watch] : []));
-    const again = judgedOf(still, turn, newest);
-    return keepDraft(queries, await draftAlerts(again, await backgroundOf(queries, again), now), now);
+    const { inForce, channels, ...locked } = await lockWatches(queries, watches, untouched, now);
+    const records = byWatch(locked.records);
+    const isAsBefore =
+      watches.every(({ id }) => inForce.has(id) && isDeepStrictEqual(records.get(id), turn.records.get(id))) &&
+      isDeepStrictEqual(channels, basis.channels);
+    if (isAsBefore) return keep(queries, drafted);
+    const still = watches.filter(({ id }) => inForce.has(id));
+    const judged = judgedOf(still, { ...turn, records });
+    const background = await backgroundOf(queries, judged);
+    return keep(queries, await draftOf({ judged, background, channels }, now));
   });
 }
 
-const judgedOf = (
-  watches: readonly Watched[],
-  { networkFacts, now }: Turn,
-  records: ReadonlyMap<string, readonly StoredRecord[]>,
-): JudgedWatch[] =>
-  watches.map((watch) => ({
-    watch,
-    asOf: networkFacts.get(watch.id)?.asOf ?? now,
-    records: records.get(watch.id) ?? [],
-    verdicts: verdictsOf(watch, networkFacts, records),
-  }));
+async function keep(queries: AccountQueries, { told, statement }: Drafted): Promise<number> {
+  await statement?.execute(queries);
+  return told;
+}

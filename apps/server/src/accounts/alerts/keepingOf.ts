@@ -1,37 +1,35 @@
-import { sql } from 'kysely';
-import type { AccountQueries } from '../tables.ts';
-import type { Draft, KeptAlert } from './draftAlerts.ts';
-import { queueMessages } from './queueMessage.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { textColumns } from '../../store/textColumns.ts';
+import type { Draft } from './draftAlerts.ts';
+import { type Channels, queueSteps } from './queueMessage.ts';
 
-/** Writes alerts of networks and queues their messages, in a few statements however many there are. Answers the number of messages. */
-export async function keepDraft(
-  queries: AccountQueries,
+const changedColumns = { id: 'text', state: 'text', told: 'float8', fact: 'text', ended_at: 'timestamptz' };
+const begunColumns = {
+  ...changedColumns,
+  watch_id: 'text',
+  kind: 'text',
+  key: 'text',
+  reasons: 'text',
+  began_at: 'timestamptz',
+};
+
+/** The statement that writes alerts of networks and queues their messages for the channels of each account; null where there is nothing to write. */
+export function keepingOf(
   { begun, changed, messages }: Draft,
+  channels: Channels,
   now: number,
-): Promise<number> {
-  await insertAlerts(queries, begun, now);
-  await updateAlerts(queries, changed, now);
-  await queueMessages(queries, messages, now);
-  return messages.length;
-}
-
-const COLUMNS = sql`
-  id text, watch_id text, kind text, key text, state text, told float8, fact text, reasons text, began_at timestamptz, ended_at timestamptz
-`;
-
-async function insertAlerts(queries: AccountQueries, alerts: readonly KeptAlert[], now: number): Promise<void> {
-  if (alerts.length === 0) return;
-  await sql`
-    insert into accounts.alert (id, watch_id, kind, key, state, told, fact, reasons, began_at, ended_at, updated_at)
-    select r.*, ${new Date(now)}::timestamptz from json_to_recordset(${JSON.stringify(alerts)}::json) as r (${COLUMNS})
-  `.execute(queries);
-}
-
-async function updateAlerts(queries: AccountQueries, alerts: readonly KeptAlert[], now: number): Promise<void> {
-  if (alerts.length === 0) return;
-  await sql`
-    update accounts.alert a
-    set state = r.state, told = r.told, fact = r.fact, ended_at = r.ended_at, updated_at = ${new Date(now)}::timestamptz
-    from json_to_recordset(${JSON.stringify(alerts)}::json) as r (${COLUMNS}) where a.id = r.id
-  `.execute(queries);
+): RawBuilder<unknown> | null {
+  if (begun.length + changed.length + messages.length === 0) return null;
+  const at = new Date(now);
+  const { steps, job } = queueSteps(messages, channels, now);
+  return sql`
+    with begun as (
+      insert into accounts.alert (id, state, told, fact, ended_at, watch_id, kind, key, reasons, began_at, updated_at)
+      select r.*, ${at}::timestamptz from ${textColumns(begunColumns, begun)} as r
+    ), changed as (
+      update accounts.alert a
+      set state = r.state, told = r.told, fact = r.fact, ended_at = r.ended_at, updated_at = ${at}::timestamptz
+      from ${textColumns(changedColumns, changed)} as r where a.id = r.id
+    ), ${sql.join(steps)} ${job}
+  `;
 }

@@ -47,7 +47,9 @@ export function graphLink(asn: number, { kind, since, evidence, ...fact }: Found
     'player-at': playerInstantText(since * 1000),
     'player-single-event': 'true',
   };
-  return `/as/${origin ?? asn}/graph?${new URLSearchParams(view).toString()}`;
+  // `URLSearchParams` takes many times as long.
+  const asked = Object.entries(view).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `/as/${origin ?? asn}/graph?${asked.join('&')}`;
 }
 
 /** The line that says what has become of an alert. */

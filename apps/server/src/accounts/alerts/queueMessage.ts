@@ -1,8 +1,11 @@
 import { whenToSend } from '@routeglass/domain/alerts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { inOneText } from '../../store/inOneText.ts';
+import { textColumns } from '../../store/textColumns.ts';
 import type { AccountQueries } from '../tables.ts';
 import { newId } from '../token.ts';
 import type { AlertMessage } from './message.ts';
+import type { Watched } from './watched.ts';
 
 /** The kind of the job that brings a message to a channel. */
 export const DELIVERY = 'alert';
@@ -16,6 +19,18 @@ export interface QueuedMessage {
   readonly isUrgent: boolean;
 }
 
+/** A channel that is on, with when it may be used. */
+export interface OpenChannel {
+  readonly id: string;
+  readonly account_id: string;
+  readonly quiet_from: number;
+  readonly quiet_until: number;
+  readonly digest: number;
+}
+
+/** By account. */
+export type Channels = ReadonlyMap<string, readonly OpenChannel[]>;
+
 interface Delivery {
   readonly id: string;
   readonly job: string;
@@ -24,37 +39,27 @@ interface Delivery {
   readonly due: Date;
 }
 
-/** Keeps what is told of alerts, and queues it for each channel of its account that is on, in a few statements however much it is. */
-export async function queueMessages(
-  queries: AccountQueries,
+const messageColumns = { id: 'text', alert: 'text', change: 'text', body: 'text' };
+const deliveryColumns = { id: 'text', job: 'text', channel: 'text', message: 'text', due: 'timestamptz' };
+
+/** Steps of a statement that keep what is told of alerts and bring it to each channel of its account, one after another in a `with`; `job` comes last. */
+export function queueSteps(
   messages: readonly QueuedMessage[],
+  channels: Channels,
   now: number,
-): Promise<void> {
-  if (messages.length === 0) return;
+): { readonly steps: readonly RawBuilder<unknown>[]; readonly job: RawBuilder<unknown> } {
   const at = new Date(now);
   const kept = messages.map((each) => ({ ...each, id: newId() }));
   const rows = kept.map(({ id, message }) => ({
     id,
     alert: message.alert,
     change: message.change,
-    body: message,
+    body: JSON.stringify(message),
   }));
-  await sql`
+  const told = sql`told as (
     insert into accounts.alert_message (id, alert_id, change, body, at)
-    select r.id, r.alert, r.change, r.body::text, ${at}::timestamptz
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r (id text, alert text, change text, body json)
-  `.execute(queries);
-  const accounts = [...new Set(messages.map(({ accountId }) => accountId))];
-  const channels = Map.groupBy(
-    await queries
-      .selectFrom('alert_channel')
-      .select(['id', 'account_id', 'quiet_from', 'quiet_until', 'digest'])
-      .where(sql<boolean>`account_id = any(${accounts}::text[])`)
-      .where('is_on', '=', true)
-      .forKeyShare()
-      .execute(),
-    ({ account_id }) => account_id,
-  );
+    select r.*, ${at}::timestamptz from ${textColumns(messageColumns, rows)} as r
+  )`;
   const deliveries = kept.flatMap(({ id, accountId, notBefore, isUrgent }) =>
     (channels.get(accountId) ?? []).map((channel): Delivery => {
       const hours = { quietFrom: channel.quiet_from, quietUntil: channel.quiet_until, digest: channel.digest };
@@ -62,27 +67,41 @@ export async function queueMessages(
       return { id: newId(), job: newId(), channel: channel.id, message: id, due: new Date(due) };
     }),
   );
-  await insertDeliveries(queries, deliveries, at);
+  const { steps, job } = deliverySteps(deliveries, at);
+  return { steps: [told, ...steps], job };
+}
+
+/** Channels that are on of the accounts of some watches. */
+export const openChannels = (watches: readonly Watched[]): RawBuilder<unknown> => sql`
+  select id, account_id, quiet_from, quiet_until, digest from accounts.alert_channel
+  where account_id = any(${[...new Set(watches.map(({ accountId }) => accountId))]}::text[]) and is_on order by id
+`;
+
+export const byAccount = (channels: readonly OpenChannel[]): Channels =>
+  Map.groupBy(channels, ({ account_id }) => account_id);
+
+export async function channelsOf(queries: AccountQueries, watches: readonly Watched[]): Promise<Channels> {
+  return byAccount(await inOneText<OpenChannel>(queries, openChannels(watches)));
 }
 
 /** Queues a test for one channel, and gives the id of its delivery. */
 export async function queueTest(queries: AccountQueries, channel: string, at: Date): Promise<string> {
   const delivery = { id: newId(), job: newId(), channel, message: null, due: at };
-  await insertDeliveries(queries, [delivery], at);
+  const { steps, job } = deliverySteps([delivery], at);
+  await sql`with ${sql.join(steps)} ${job}`.execute(queries);
   return delivery.id;
 }
 
-async function insertDeliveries(queries: AccountQueries, deliveries: readonly Delivery[], at: Date): Promise<void> {
-  if (deliveries.length === 0) return;
-  await sql`
-    with given as materialized (
-      select * from json_to_recordset(${JSON.stringify(deliveries)}::json)
-        as r (id text, job text, channel text, message text, due timestamptz)
-    ), delivered as (
+const deliverySteps = (deliveries: readonly Delivery[], at: Date) => ({
+  steps: [
+    sql`given as materialized (select * from ${textColumns(deliveryColumns, deliveries)} as r)`,
+    sql`delivered as (
       insert into accounts.alert_delivery (id, channel_id, message_id, state, created_at, due_at)
       select id, channel, message, 'waiting', ${at}::timestamptz, due from given
-    )
+    )`,
+  ],
+  job: sql`
     insert into accounts.job (id, kind, payload, state, created_at, run_at)
     select job, ${DELIVERY}, jsonb_build_object('id', id)::text, 'waiting', ${at}::timestamptz, due from given
-  `.execute(queries);
-}
+  `,
+});

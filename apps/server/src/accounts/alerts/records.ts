@@ -5,7 +5,7 @@ import {
   isRuleReason,
   restsOnIncidents,
 } from '@routeglass/domain/alerts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { inOneText } from '../../store/inOneText.ts';
 import type { AccountQueries } from '../tables.ts';
 import type { FoundFact } from './facts.ts';
@@ -30,22 +30,23 @@ export interface Untouched {
 export async function recordsOf(
   queries: AccountQueries,
   watches: readonly string[],
-  { kinds, onlyIncidents }: Untouched,
+  untouched: Untouched,
 ): Promise<readonly StoredRecord[]> {
   if (watches.length === 0) return [];
-  const records = await inOneText<StoredRecord>(
-    queries,
-    sql`
+  return judgedOnes(await inOneText<StoredRecord>(queries, newestRecords(watches, untouched)), untouched);
+}
+
+export const newestRecords = (watches: readonly string[], { kinds }: Untouched): RawBuilder<unknown> => sql`
     select distinct on (watch_id, kind, key) id, watch_id, kind, key, state = 'open' as "isOpen", told,
       extract(epoch from ended_at)::float8 as until, acknowledged_at is not null as acknowledged,
       extract(epoch from snoozed_until)::float8 * 1000 as "snoozedUntil"
     from accounts.alert
     where watch_id = any(${[...watches]}::text[]) and kind <> all(${[...kinds]}::text[])
     order by watch_id, kind, key, place desc
-  `,
-  );
-  return records.filter(({ watch_id, kind }) => !onlyIncidents.has(watch_id) || restsOnIncidents(kind));
-}
+  `;
+
+export const judgedOnes = (records: readonly StoredRecord[], { onlyIncidents }: Untouched): readonly StoredRecord[] =>
+  records.filter(({ watch_id, kind }) => !onlyIncidents.has(watch_id) || restsOnIncidents(kind));
 
 /** An alert as it was told. */
 export interface ToldAlert {

@@ -35,7 +35,7 @@ export const readRules = (text: string): AlertRule[] =>
  *
  * Looked up for each watch by itself: the planner has no statistics of tables that were just written, and would begin with all accounts.
  */
-const isInForce = (now: number) => sql<boolean>`
+export const isInForce = (now: number) => sql<boolean>`
   exists (
     select from accounts.as_access x
     where x.account_id = w.account_id and x.asn = w.asn and x.status = ${sql.lit(accessStatuses.approved)} offset 0
@@ -86,19 +86,6 @@ export async function watchedWhere(
       isWhole: whole,
     }));
   });
-}
-
-/** Those of some watches that are in force. */
-export async function inForceOf(
-  queries: AccountQueries,
-  ids: readonly string[],
-  now: number,
-): Promise<ReadonlySet<string>> {
-  const rows = await watchesInForce(queries, now)
-    .select('w.id')
-    .where(sql<boolean>`w.id = any(${[...ids]}::text[])`)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** What was said to be expected, by watch. */
