@@ -12,20 +12,24 @@ const PAGES_AT_ONCE = 80;
  *
  * @param line makes the text of a row.
  */
-export async function* linesOfPartition(
+export function linesOfPartition(
   store: Store,
   table: TableName,
   id: number,
   line: RawBuilder<unknown>,
 ): AsyncGenerator<string, void> {
-  const partition = partitionOf(table, id);
+  return linesOf(store, partitionOf(table, id), line);
+}
+
+/** The same of a table that is no partition. A row that is written again meanwhile may come twice, or not at all. */
+export async function* linesOf(store: Store, table: string, line: RawBuilder<unknown>): AsyncGenerator<string, void> {
   const size = await sql<{ pages: number }>`
-    select (pg_relation_size(${partition}::regclass) / current_setting('block_size')::int)::int as pages
+    select (pg_relation_size(${table}::regclass) / current_setting('block_size')::int)::int as pages
   `.execute(store.bulk);
   const pages = size.rows[0]?.pages ?? 0;
   for (let page = 0; page < pages; page += PAGES_AT_ONCE) {
     const { rows } = await sql<{ lines: string | null }>`
-      select string_agg(${line}, E'\n') as lines from ${sql.table(partition)}
+      select string_agg(${line}, E'\n') as lines from ${sql.table(table)}
       where ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + PAGES_AT_ONCE},0)`}::tid
     `.execute(store.bulk);
     if (rows[0]?.lines) yield rows[0].lines;

@@ -30,6 +30,7 @@ export async function listNetworks(
   const { store, standing } = workshop;
   const copy = new CopyTable(store, partitionOf('network', generationId), columns, { batchRows: BATCH_ROWS });
   const written = new Set<number>();
+  const remembered = await asnsRemembered(store, ledgers);
   // A number that the laboratory uses is the laboratory's: real networks do not use it.
   for (const world of ['lab', 'internet'] as const) {
     const sources = namesOf(standing, world);
@@ -42,7 +43,7 @@ export async function listNetworks(
     const routes = routeSourcesOf(standing).filter((source) => source.world === world);
     const ids = routes.map(({ id }) => id);
     const named = await asnsNamed(workshop, ids, world);
-    for (const asn of new Set([...named, ...(await asnsRemembered(store, ledgers, world))])) {
+    for (const asn of new Set([...named, ...remembered[world]])) {
       if (!merged.has(asn)) merged.set(asn, { name: null, orgName: null, country: null });
     }
     const registered = await delegatedCountries(store, standing, world);
