@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepingOf } from '../src/accounts/alerts/keepingOf.ts';
-import { reuseRoom } from '../src/accounts/reuseRoom.ts';
 import { type AccountStore, accountStore } from '../src/accounts/tables.ts';
 import type { Store } from '../src/store/store.ts';
 import { engines } from './engines.ts';
@@ -10,7 +9,7 @@ const SLOW = 120_000;
 const at = new Date('2026-01-01T00:00:00Z');
 
 /** Two accounts, each with a watched network, an alert, a channel, and a message on its way. */
-describe.each(engines())('what belongs to alerts over $name', ({ name, open }) => {
+describe.each(engines())('what belongs to alerts over $name', ({ open }) => {
   let store: Store;
   let own: AccountStore;
   let remove: () => Promise<void>;
@@ -39,24 +38,6 @@ describe.each(engines())('what belongs to alerts over $name', ({ name, open }) =
   it('goes with a channel as far as it is on its way there', async () => {
     await own.write((queries) => queries.deleteFrom('alert_channel').where('id', '=', 'c-a').execute());
     expect(await countRows(own)).toEqual({ alerts: 2, messages: 2, deliveries: 1 });
-  });
-
-  it('leaves no room behind that is not used again', async () => {
-    const sizeAfterJobs = async (): Promise<number> => {
-      await sql`
-        insert into accounts.job (id, kind, payload, state, created_at, run_at)
-        select gen_random_uuid(), 'none', '{}', 'waiting', now(), now() from generate_series(1, 2000) as i
-      `.execute(store.bulk);
-      await own.write((queries) => queries.deleteFrom('job').execute());
-      await reuseRoom(store);
-      const { rows } = await sql<{ size: number }>`select pg_total_relation_size('accounts.job')::int as size`.execute(
-        own.db,
-      );
-      return rows[0]?.size ?? 0;
-    };
-    for (let i = 0; i < 6; i += 1) await sizeAfterJobs();
-    // PostgreSQL does so by itself, in its own time.
-    if (name === 'PGlite') expect(await sizeAfterJobs()).toBeLessThan(1_500_000);
   });
 });
 
