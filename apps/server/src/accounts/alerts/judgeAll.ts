@@ -17,7 +17,7 @@ import { type Channels, channelsOf } from './queueMessage.ts';
 import { recordsOf, type StoredRecord, type Untouched } from './records.ts';
 import type { Watched } from './watched.ts';
 
-/** Verdicts of which what their messages rest on is in memory at a time. */
+/** Verdicts whose background is in memory at a time. */
 const LOOKED_UP_AT_ONCE = 5_000;
 /** Verdicts that are kept in one transaction: others wait for it no longer. */
 const KEPT_AT_ONCE = 1_000;
@@ -51,7 +51,7 @@ export async function judgeAll(store: AccountStore, now: number): Promise<number
   const touched = judged.filter(({ verdicts }) => verdicts.length > 0);
   for (const some of groupsOf(touched, LOOKED_UP_AT_ONCE)) {
     const groups = groupsOf(some, KEPT_AT_ONCE);
-    // All of it before the first is kept: a transaction lets nothing else be looked up.
+    // The embedded engine looks nothing up during a transaction: all of it comes before the first one.
     const basis = await twoAtATime(groups, (group) => basisOf(db, group));
     const kept = await oneAhead(
       basis,
@@ -134,7 +134,7 @@ const judgedOf = (watches: readonly Watched[], { networkFacts, records, now }: T
     };
   });
 
-/** What came of some networks, and what its messages rest on. */
+/** What came of some networks, with its background and the channels of its messages. */
 interface Basis {
   readonly judged: readonly JudgedWatch[];
   readonly background: Background;

@@ -4,7 +4,7 @@ import { byAccount, type Channels, openChannels, type OpenChannel } from './queu
 import { judgedOnes, newestRecords, type StoredRecord, type Untouched } from './records.ts';
 import { isInForce, type Watched } from './watched.ts';
 
-/** What is written about watches rests on. It stays until the transaction ends. */
+/** What decides which alerts of some watches are written. It stays as it is until the transaction ends. */
 export interface LockedWatches {
   /** Those that count, by watch. */
   readonly inForce: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export interface LockedWatches {
   readonly channels: Channels;
 }
 
-/** Locks watches, and reads what is written about them rests on. */
+/** Locks watches and their channels, and reads both with the records of their alerts. */
 export async function lockWatches(
   queries: AccountQueries,
   watches: readonly Watched[],

@@ -19,7 +19,7 @@ export interface QueuedMessage {
   readonly isUrgent: boolean;
 }
 
-/** A channel that is on, with when it may be used. */
+/** A channel that is on, and when it may be used. */
 export interface OpenChannel {
   readonly id: string;
   readonly account_id: string;
@@ -42,7 +42,7 @@ interface Delivery {
 const messageColumns = { id: 'text', alert: 'text', change: 'text', body: 'text' };
 const deliveryColumns = { id: 'text', job: 'text', channel: 'text', message: 'text', due: 'timestamptz' };
 
-/** Steps of a statement that keep what is told of alerts and bring it to each channel of its account, one after another in a `with`; `job` comes last. */
+/** Steps of one statement (`with …`) that keep messages and queue each for the channels of its account. `job` is the last step. */
 export function queueSteps(
   messages: readonly QueuedMessage[],
   channels: Channels,

@@ -58,8 +58,8 @@ export class DurableFolder extends NodeFS {
 }
 
 /**
- * Looks for files without an error of Node.js for each that is not there. PostgreSQL asks for maps of free space that small tables do not have, some 15,000
- * times in an import of a table; each such error takes as long as ten look-ups.
+ * Looks for files without an error of Node.js for each that is not there, which takes as long as ten look-ups. PostgreSQL asks for maps of free space that
+ * small tables do not have, some 15,000 times while a table is imported.
  */
 function lookQuickly(module: Module): void {
   const { FS, NODEFS } = module as unknown as FileSystems;
