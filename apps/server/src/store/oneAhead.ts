@@ -1,9 +1,9 @@
 /**
- * Prepares each item and then finishes it, one after another: while one is finished, the next is prepared. After a failure it begins no further items.
- * Gives what was made, in the order of the items.
+ * Prepares each item and then finishes it, one after another: while one is finished, the next is taken and prepared. After a failure it begins no further
+ * items. Gives what was made, in the order of the items.
  */
 export async function oneAhead<Item, Ready, Made>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   prepare: (item: Item) => Promise<Ready>,
   finish: (ready: Ready) => Promise<Made>,
 ): Promise<Made[]> {

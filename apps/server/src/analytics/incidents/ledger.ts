@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Incident } from '@routeglass/domain/incidents';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/schema.ts';
+import { oneAhead } from '../../store/oneAhead.ts';
 import type { Store } from '../../store/store.ts';
 import { type ColumnTypes, textColumns } from '../../store/textColumns.ts';
 import { inPassing } from '../inPassing.ts';
@@ -100,24 +101,24 @@ export async function record(
   names: Names,
 ): Promise<number> {
   const settlement = settle(stored, detected, past.lostUntil);
-  const changed = changedRows(settlement, names);
   await remove(
     store,
     settlement.remove.map(({ id }) => id),
   );
   const ended = await endPast(store, settlement.end, past);
   const withdrawn = await withdraw(store, settlement.withdraw, past.now);
-  for (const batch of batches(changed)) await write(store, batch);
-  return changed.length + settlement.remove.length + ended + withdrawn;
+  const written = await oneAhead(batches(changedRows(settlement, names)), prepare, (batch) => write(store, batch));
+  const changed = written.reduce((all, incidents) => all + incidents, 0);
+  return changed + settlement.remove.length + ended + withdrawn;
 }
 
-function changedRows({ write: settled }: Settlement, names: Names): IncidentRows[] {
+function* changedRows({ write: settled }: Settlement, names: Names): Generator<IncidentRows, void> {
   const taken = new Set<number>();
-  return settled.flatMap(({ incident, stored }) => {
+  for (const { incident, stored } of settled) {
     const id = stored?.id ?? freshId(`${names.world} ${incident.key}`, taken);
     const rows = rowsOf(incident, id, names);
-    return rows.digest === stored?.digest ? [] : [rows];
-  });
+    if (rows.digest !== stored?.digest) yield rows;
+  }
 }
 
 /** The same for the same key, so that an incident keeps its name when everything is made again. */
@@ -133,7 +134,7 @@ function freshId(key: string, taken: Set<number>): number {
   }
 }
 
-function* batches(all: readonly IncidentRows[]): Generator<readonly IncidentRows[], void> {
+function* batches(all: Iterable<IncidentRows>): Generator<readonly IncidentRows[], void> {
   let batch: IncidentRows[] = [];
   let size = 0;
   for (const rows of all) {
@@ -147,36 +148,55 @@ function* batches(all: readonly IncidentRows[]): Generator<readonly IncidentRows
   if (batch.length > 0) yield batch;
 }
 
-function write(store: Store, batch: readonly IncidentRows[]): Promise<void> {
-  const ids = batch.map(({ incident }) => Number(incident['id']));
-  const prefixes = batch.flatMap((rows) => rows.prefixes);
-  const parties = batch.flatMap((rows) => rows.parties);
+/** Incidents as they are written. */
+interface Batch {
+  readonly ids: readonly number[];
+  readonly inserts: readonly RawBuilder<unknown>[];
+  readonly concern: Concern;
+}
+
+async function prepare(rows: readonly IncidentRows[]): Promise<Batch> {
+  const prefixes = rows.flatMap((one) => one.prefixes);
+  const parties = rows.flatMap((one) => one.parties);
+  const hijacks = rows.filter(({ incident }) => incident['kind'] === 'hijack');
+  return {
+    ids: rows.map(({ incident }) => Number(incident['id'])),
+    inserts: [
+      insert(
+        'incident',
+        incidentColumns,
+        rows.map(({ incident }) => incident),
+      ),
+      insert(
+        'incident_evidence',
+        evidenceColumns,
+        rows.map(({ evidence }) => evidence),
+      ),
+      insert('incident_prefix', prefixColumns, prefixes),
+      insert('incident_party', partyColumns, parties),
+    ],
+    concern: {
+      asns: parties.map(({ asn }) => Number(asn)),
+      hijacked: hijacks.flatMap((one) => one.prefixes.map(({ prefix }) => String(prefix))),
+    },
+  };
+}
+
+function insert(table: string, columns: ColumnTypes, rows: readonly TableRow[]): RawBuilder<unknown> {
+  const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
+  return sql`insert into ${sql.table(table)} (${names}) select ${names} from ${textColumns(columns, rows)} as given`;
+}
+
+/** Answers the number of incidents. */
+function write(store: Store, { ids, inserts, concern }: Batch): Promise<number> {
   return inPassing(store, async (transaction) => {
     const former = await forget(transaction, ids);
-    const insert = async (table: string, columns: ColumnTypes, rows: readonly TableRow[]) => {
-      const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
-      await sql`
-        insert into ${sql.table(table)} (${names})
-        select ${names} from ${textColumns(columns, rows)} as given
-      `.execute(transaction);
-    };
-    await insert(
-      'incident',
-      incidentColumns,
-      batch.map(({ incident }) => incident),
-    );
-    await insert(
-      'incident_evidence',
-      evidenceColumns,
-      batch.map(({ evidence }) => evidence),
-    );
-    await insert('incident_prefix', prefixColumns, prefixes);
-    await insert('incident_party', partyColumns, parties);
-    const hijacks = batch.filter(({ incident }) => incident['kind'] === 'hijack');
+    for (const one of inserts) await one.execute(transaction);
     await noteConcern(transaction, {
-      asns: [...former.asns, ...parties.map(({ asn }) => Number(asn))],
-      hijacked: [...former.hijacked, ...hijacks.flatMap((rows) => rows.prefixes.map(({ prefix }) => String(prefix)))],
+      asns: [...former.asns, ...concern.asns],
+      hijacked: [...former.hijacked, ...concern.hijacked],
     });
+    return ids.length;
   });
 }
 
