@@ -4,7 +4,7 @@ import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { StandingSource } from '../incoming.ts';
-import { linesOfPartition } from './partitionLines.ts';
+import { linesOfPartition } from '../../store/tableLines.ts';
 
 const PREFIXES_AT_ONCE = 5_000;
 

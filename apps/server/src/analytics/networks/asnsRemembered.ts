@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
-import { linesOf } from '../announced/partitionLines.ts';
+import { linesOf } from '../../store/tableLines.ts';
 
 /** Where networks are kept after their routes are no longer loaded: origins, neighbors, parties to incidents. */
 export interface KeptLedgers {

@@ -3,7 +3,7 @@ import { createRelationGraph, observedCones, recursiveCone, type RelationLink } 
 import { sql } from 'kysely';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
-import { linesOfPartition } from '../announced/partitionLines.ts';
+import { linesOfPartition } from '../../store/tableLines.ts';
 
 /** Relations of one world and IP version, with the clique that they were inferred with. */
 export interface Relations {

@@ -8,7 +8,7 @@ import {
 } from '@routeglass/domain/relations';
 import { sql } from 'kysely';
 import type { Store } from '../../../store/store.ts';
-import { linesOfPartition } from '../../announced/partitionLines.ts';
+import { linesOfPartition } from '../../../store/tableLines.ts';
 import type { BeliefBook } from './beliefBook.ts';
 import type { LinkBook } from './linkBook.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { partitionOf } from '../../store/partition.ts';
-import type { TableName } from '../../store/schema.ts';
-import type { Store } from '../../store/store.ts';
+import { partitionOf } from './partition.ts';
+import type { TableName } from './schema.ts';
+import type { Store } from './store.ts';
 
 /** Pages of the table (8 kB each) that one question reads: about 10,000 rows. */
 const PAGES_AT_ONCE = 80;
