@@ -40,6 +40,20 @@ describe('oneAhead', () => {
     expect(prepared.length).toBeLessThan(3);
   });
 
+  it('waits for what is being finished when the next one cannot be prepared', async () => {
+    let isFinished = false;
+    const prepare = async (item: number) => {
+      if (item === 2) throw new Error('not to be read');
+      return item;
+    };
+    const finish = async () => {
+      for (let turn = 0; turn < 5; turn += 1) await setImmediate();
+      isFinished = true;
+    };
+    await expect(oneAhead([1, 2], prepare, finish)).rejects.toThrow('not to be read');
+    expect(isFinished).toBe(true);
+  });
+
   it('makes nothing of nothing', async () => {
     expect(
       await oneAhead(

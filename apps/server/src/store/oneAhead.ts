@@ -1,6 +1,6 @@
 /**
  * Prepares each item and then finishes it, one after another: while one is finished, the next is taken and prepared. After a failure it begins no further
- * items. Gives what was made, in the order of the items.
+ * items, and waits for what is being finished. Gives what was made, in the order of the items.
  */
 export async function oneAhead<Item, Ready, Made>(
   items: Iterable<Item>,
@@ -9,13 +9,17 @@ export async function oneAhead<Item, Ready, Made>(
 ): Promise<Made[]> {
   const made: Made[] = [];
   let finishing: Promise<void> = Promise.resolve();
-  for (const item of items) {
-    const ready = await prepare(item);
+  try {
+    for (const item of items) {
+      const ready = await prepare(item);
+      await finishing;
+      finishing = finish(ready).then((one) => void made.push(one));
+      // Met by the next `await`.
+      finishing.catch(() => {});
+    }
     await finishing;
-    finishing = finish(ready).then((one) => void made.push(one));
-    // Met by the next `await`.
-    finishing.catch(() => {});
+  } finally {
+    await Promise.allSettled([finishing]);
   }
-  await finishing;
   return made;
 }
