@@ -36,14 +36,15 @@ export async function recordsOf(
   return judgedOnes(await inOneText<StoredRecord>(queries, newestRecords(watches, untouched)), untouched);
 }
 
+/** The statement that finds them; `judgedOnes` then leaves out what is not judged of single watches. */
 export const newestRecords = (watches: readonly string[], { kinds }: Untouched): RawBuilder<unknown> => sql`
-    select distinct on (watch_id, kind, key) id, watch_id, kind, key, state = 'open' as "isOpen", told,
-      extract(epoch from ended_at)::float8 as until, acknowledged_at is not null as acknowledged,
-      extract(epoch from snoozed_until)::float8 * 1000 as "snoozedUntil"
-    from accounts.alert
-    where watch_id = any(${[...watches]}::text[]) and kind <> all(${[...kinds]}::text[])
-    order by watch_id, kind, key, place desc
-  `;
+  select distinct on (watch_id, kind, key) id, watch_id, kind, key, state = 'open' as "isOpen", told,
+    extract(epoch from ended_at)::float8 as until, acknowledged_at is not null as acknowledged,
+    extract(epoch from snoozed_until)::float8 * 1000 as "snoozedUntil"
+  from accounts.alert
+  where watch_id = any(${[...watches]}::text[]) and kind <> all(${[...kinds]}::text[])
+  order by watch_id, kind, key, place desc
+`;
 
 export const judgedOnes = (records: readonly StoredRecord[], { onlyIncidents }: Untouched): readonly StoredRecord[] =>
   records.filter(({ watch_id, kind }) => !onlyIncidents.has(watch_id) || restsOnIncidents(kind));

@@ -12,7 +12,7 @@ import { type Concern, noteConcern } from './noteParties.ts';
 import { type Settlement, settle, type StoredIncident } from './settle.ts';
 import { withdraw } from './withdraw.ts';
 
-/** Rows of all tables but that of the evidence that one transaction writes: readers of the embedded engine wait for its end. */
+/** Rows that one transaction writes, those of evidence not counted: readers of the embedded engine wait for its end. */
 const ROWS_AT_ONCE = 2_000;
 const DELETED_AT_ONCE = 500;
 

@@ -11,7 +11,7 @@ export interface KeptLedgers {
   readonly links: readonly number[];
 }
 
-/** Every AS number that a ledger holds, by world. The ledgers are read as they lie: by an index of the numbers it takes ten times as long. */
+/** Every AS number that a ledger holds, by world. The ledgers are read as they lie: by an index of the numbers it takes more than twice as long. */
 export async function asnsRemembered(
   store: Store,
   { history, links }: KeptLedgers,
