@@ -8,7 +8,7 @@ import { listenForLinks } from './links/run.ts';
 import { prepareIncidents } from './incidents/run.ts';
 import { deriveNetworks } from './networks/run.ts';
 import { prepareRatings } from './ratings/run.ts';
-import { deriveRelations } from './relations/run.ts';
+import { prepareRelations } from './relations/run.ts';
 import { tellStories } from './stories/tellStories.ts';
 import { type Step, Workshop } from './workshop.ts';
 
@@ -42,21 +42,23 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
   };
 
   async function compute(): Promise<() => Promise<void>> {
-    await deriveRelations(workshop);
-    const listeners = [
-      await listenForAnnounced(workshop, incoming),
-      await listenForHistory(workshop, incoming),
-      await listenForLinks(workshop, incoming),
-    ].filter((listener) => listener !== null);
-    const readsAll = listeners.some(({ prefixes }) => prefixes === null);
+    const inferRelations = await prepareRelations(workshop);
+    const announced = await listenForAnnounced(workshop, incoming);
+    const histories = await listenForHistory(workshop, incoming);
+    const listeners = [await listenForLinks(workshop, incoming)].filter((listener) => listener !== null);
+    const readsAll = [...listeners, histories, announced].some((listener) => listener?.prefixes === null);
     const incidents = await prepareIncidents(workshop, incoming, readsAll);
     if (incidents.listener) listeners.push(incidents.listener);
     const ratings = await prepareRatings(workshop, readsAll);
     if (ratings.listener) listeners.push(ratings.listener);
-    await tellStories(workshop, listeners);
+    // Last, since their rows take the longest to be written, and no listener reads them.
+    if (histories) listeners.push(histories);
+    if (announced) listeners.push(announced);
+    await tellStories(workshop, listeners, inferRelations);
     await deriveNetworks(workshop, incoming);
-    const settleIncidents = await incidents.run();
+    // First, since the database writes what it makes while incidents are detected.
     const settleRatings = await ratings.run();
+    const settleIncidents = await incidents.run();
     return async () => {
       await settleIncidents();
       for (const listener of listeners) await listener.published?.();

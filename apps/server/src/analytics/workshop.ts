@@ -102,17 +102,17 @@ export class Workshop {
   async begin(kind: DerivedKind, name: string, world: World): Promise<Making> {
     const generation = await openGeneration(this.store, { kind, name, world });
     const place = this.publications.push({ generation, asOf: null, records: 0 }) - 1;
+    this.#made.set(`${kind} ${name}`, { id: generation.id, kind });
     return {
       id: generation.id,
       end: async (bases, records, { asOf = null, facts } = {}) => {
         await analyzeGeneration(this.store, kind, generation.id);
         this.publications[place] = { generation, asOf, records, report: { ...facts, bases } };
-        this.#made.set(`${kind} ${name}`, { id: generation.id, kind });
       },
     };
   }
 
-  /** The generations of a kind that will be live: those made here, and those that stay. */
+  /** The generations of a kind that will be live: those begun here, and those that stay. */
   readonly after = (kind: DerivedKind): number[] => {
     const all = new Map<string, { id: number; kind: DerivedKind }>([...this.live, ...this.#made]);
     return [...all.values()].filter((one) => one.kind === kind).map(({ id }) => id);
@@ -123,7 +123,7 @@ export class Workshop {
     return (this.#made.get(`${kind} ${name}`) ?? this.live.get(`${kind} ${name}`))?.id;
   };
 
-  /** Of those, the ones made here. */
+  /** Of those, the ones begun here. */
   readonly made = (kind: DerivedKind): number[] => {
     return [...this.#made.values()].filter((one) => one.kind === kind).map(({ id }) => id);
   };

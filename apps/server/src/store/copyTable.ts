@@ -3,12 +3,20 @@ import type { Store } from './store.ts';
 /** Rows that one COPY takes: few enough that waiting readers get their turn soon, many enough that its overhead is small. */
 const BATCH_ROWS = 5_000;
 
+/** Batches that may wait to be written: some 20 MB. */
+const MOST_WAITING = 64;
+
+/** Of these, batches that the engine has: the embedded one writes them while their maker computes; of a server each occupies a connection. */
+const WITH_ENGINE = { pglite: MOST_WAITING, postgres: 1 } as const;
+
 /** How rows are gathered. */
 interface CopySettings {
   /** Rows of a batch; fewer where a row has costly indexes. */
   readonly batchRows?: number;
-  /** Any number of batches may wait to be written: for a table that is small enough, and that is read by no one before its end. */
+  /** Whether batches may wait to be written: for a table that no one reads before its end. Otherwise each waits for the batch before it. */
   readonly mayWait?: boolean;
+  /** Whether batches that may wait are held back until the end, so that the engine is free for what others ask it. */
+  readonly isLast?: boolean;
 }
 
 /** Gathers rows for one table and sends them a batch at a time; the next batch is gathered while the last is written. */
@@ -20,18 +28,22 @@ export class CopyTable {
   readonly #columns: readonly string[];
   readonly #batchRows: number;
   readonly #mayWait: boolean;
+  readonly #mostHeld: number;
   #text = '';
   #waiting = 0;
-  #writing: Promise<unknown> = Promise.resolve();
+  /** Batches that the engine is not asked to write yet, then those that it has not written yet: each in order. */
+  #held: Uint8Array[] = [];
+  readonly #unwritten: Promise<void>[] = [];
 
   constructor(
     store: Store,
     table: string,
     columns: readonly string[],
-    { batchRows = BATCH_ROWS, mayWait = false }: CopySettings = {},
+    { batchRows = BATCH_ROWS, mayWait = false, isLast = false }: CopySettings = {},
   ) {
     this.#batchRows = batchRows;
-    this.#mayWait = mayWait;
+    this.#mayWait = mayWait || isLast;
+    this.#mostHeld = isLast ? MOST_WAITING : 0;
     this.#store = store;
     this.#table = table;
     this.#columns = columns;
@@ -45,24 +57,35 @@ export class CopyTable {
     return this.#waiting >= this.#batchRows;
   }
 
-  /** Waits for the batch before, unless batches may wait, then sends this one without waiting. Rejects when the batch before was refused. */
+  /** Sends this batch without waiting for it, once not too many wait before it. Rejects when one of them was refused. */
   async flush(): Promise<void> {
-    if (!this.#mayWait) await this.#writing;
+    const most = this.#mayWait ? MOST_WAITING : 0;
+    while (this.#unwritten.length > most) await this.#unwritten[0];
     if (this.#waiting === 0) return;
-    const rows = Buffer.from(this.#text);
+    this.#held.push(Buffer.from(this.#text));
     this.#text = '';
     this.#waiting = 0;
-    const write = (): Promise<unknown> => this.#store.copyInto(this.#table, this.#columns, [rows]);
-    const writing = this.#mayWait ? this.#writing.then(write) : write();
-    // Its failure is met by the next flush or by the end.
+    if (this.#held.length > this.#mostHeld) this.#send(this.#held.shift()!);
+  }
+
+  #send(rows: Uint8Array): void {
+    const writing = this.#write(rows).then(() => void this.#unwritten.splice(this.#unwritten.indexOf(writing), 1));
+    // Its failure is met by a later flush or by the end.
     writing.catch(() => {});
-    this.#writing = writing;
+    this.#unwritten.push(writing);
+  }
+
+  /** Writes a batch once the engine has few enough of those before it. */
+  async #write(rows: Uint8Array): Promise<void> {
+    await this.#unwritten.at(-WITH_ENGINE[this.#store.engine]);
+    await this.#store.copyInto(this.#table, this.#columns, [rows], this.#mayWait ? 'late' : 'bulk');
   }
 
   /** Sends what is left and waits until all is written. Gives the number of rows. */
   async end(): Promise<number> {
     await this.flush();
-    await this.#writing;
+    for (const rows of this.#held.splice(0)) this.#send(rows);
+    await Promise.all(this.#unwritten);
     return this.rows;
   }
 }

@@ -40,7 +40,8 @@ export interface Store {
   transaction<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T>;
 
   /**
-   * Appends rows with COPY in the `bulk` lane and gives their number.
+   * Appends rows with COPY and gives their number. In the embedded engine, rows of the `late` lane wait while there is work of the `bulk` lane (the
+   * default): they fill the time in which an import computes. A server takes them as others.
    *
    * `table` may be a partition (`partitionOf`), which spares the routing of each row. The embedded engine commits each chunk by itself; chunks of
    * about 5,000 rows let readers in between. Rows of a generation that is not live are seen by no one, so a half-done copy does no harm.
@@ -48,7 +49,7 @@ export interface Store {
    * The embedded engine does not wait for the disk here, nor for single statements of `bulk`: a power cut may take back what no `transaction` or
    * `secure` has followed, the last of it first.
    */
-  copyInto(table: string, columns: readonly string[], chunks: CopyChunks): Promise<number>;
+  copyInto(table: string, columns: readonly string[], chunks: CopyChunks, lane?: 'bulk' | 'late'): Promise<number>;
 
   /**
    * Marks a generation as being loaded by this process until the returned function is called, so that no starting server takes it for a leftover.

@@ -25,8 +25,8 @@ export async function announceAll(workshop: Workshop, bases: readonly number[]):
   const { store } = workshop;
   const making = await workshop.begin('announced', 'all', 'internet');
   const grounds = await groundsOf(workshop);
-  // No other computation reads it: the database may write it while these go on.
-  const copy = new CopyTable(store, partitionOf('announced', making.id), columns, { mayWait: true });
+  // No other computation reads it: the database writes it when nothing else is asked of it.
+  const copy = new CopyTable(store, partitionOf('announced', making.id), columns, { isLast: true });
   return {
     name: 'announced prefixes',
     prefixes: null,

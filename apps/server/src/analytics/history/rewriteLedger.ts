@@ -14,7 +14,9 @@ export async function rewriteLedger(workshop: Workshop, bases: readonly number[]
   const making = await workshop.begin('history', 'all', 'internet');
   const known = live.get('history all');
   const instants = instantsOf(routeSourcesOf(standing));
-  const copy = new CopyTable(store, partitionOf('announcement_span', making.id), spanColumns);
+  const copy = new CopyTable(store, partitionOf('announcement_span', making.id), spanColumns, {
+    mayWait: true,
+  });
   let after: string | null = null;
 
   const write = async (spans: readonly PrefixSpans[], stories: readonly WorldStory[]): Promise<void> => {

@@ -49,7 +49,7 @@ export async function rewriteLinks(workshop: Workshop, bases: readonly number[])
 }
 
 function copyOf({ store }: Workshop, table: string, id: number, columns: readonly string[]): CopyTable {
-  return new CopyTable(store, partitionOf(table, id), columns);
+  return new CopyTable(store, partitionOf(table, id), columns, { mayWait: true });
 }
 
 /** Every link that is to be known. */

@@ -1,7 +1,8 @@
 import type { Store } from '../../store/store.ts';
 import type { PathTexts } from './pathTexts.ts';
 
-const PAGE = 4_096;
+/** A multiple of what one question reads (`PathTexts`). */
+const PAGE = 65_536;
 
 /** Some of the different AS paths of a generation, which are known by then. */
 export interface PathPage {

@@ -46,15 +46,17 @@ export class PathTexts {
       if (known) known.add(id);
       else wanted.set(range, new Set([id]));
     }
-    let single: number[] = [];
+    const single: number[] = [];
+    const reads: Promise<void>[] = [];
     for (const [range, own] of [...wanted].sort(([a], [b]) => a - b)) {
-      if (own.size >= DENSE) await this.#read(sql`id >= ${range * RANGE} and id < ${(range + 1) * RANGE}`, own);
+      if (own.size >= DENSE) reads.push(this.#read(sql`id >= ${range * RANGE} and id < ${(range + 1) * RANGE}`, own));
       else single.push(...own);
-      if (single.length < RANGE) continue;
-      await this.#readSingle(single);
-      single = [];
     }
-    await this.#readSingle(single);
+    for (let from = 0; from < single.length; from += RANGE) {
+      const some = single.slice(from, from + RANGE);
+      reads.push(this.#read(sql`id = any(${some}::bigint[])`, some));
+    }
+    await Promise.all(reads);
   }
 
   /** As bgpdump writes it; empty for a path that was not learnt. */
@@ -88,13 +90,6 @@ export class PathTexts {
         numbers.push(value);
         return buffer[at - 1] === TAB ? null : numbers;
       } else return null;
-    }
-  }
-
-  async #readSingle(ids: readonly number[]): Promise<void> {
-    for (let from = 0; from < ids.length; from += RANGE) {
-      const some = ids.slice(from, from + RANGE);
-      await this.#read(sql`id = any(${some}::bigint[])`, some);
     }
   }
 

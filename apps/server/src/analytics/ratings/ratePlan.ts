@@ -3,7 +3,8 @@ import { relationsName } from '../../store/generationName.ts';
 import { reservedAsns } from '../reservedAsns.ts';
 import type { Workshop } from '../workshop.ts';
 import type { TalliedPlan } from './listen.ts';
-import { rateDay } from './rateDay.ts';
+import type { DayTally } from './dayTally.ts';
+import { type DayRating, rateDay } from './rateDay.ts';
 import { readCountries, readRelations } from './readGrounds.ts';
 import { ratingsName } from './readRated.ts';
 import { cleanPaths, DayPassage } from './weighedPaths.ts';
@@ -36,6 +37,7 @@ export async function ratePlan(workshop: Workshop, plan: TalliedPlan): Promise<v
       advance(some.length);
     }
     let rows = 0;
+    let writing = Promise.resolve();
     for (const [i, tally] of tallies.entries()) {
       const passage = passages[i];
       if (!passage) continue;
@@ -47,12 +49,19 @@ export async function ratePlan(workshop: Workshop, plan: TalliedPlan): Promise<v
         countryOf,
         peers: [...plan.peers.values()],
       });
-      const making = await workshop.begin('ratings', ratingsName(world, ipVersion, tally.day), world);
-      const written = await writeRatings(store, making.id, rating, tally.day === plan.newest);
-      const asOf = new Date(tally.asOf * 1000);
-      await making.end(bases, written, { asOf, facts: { names, cone: rating.cone, peers: rating.shares.peers } });
-      rows += written;
+      // One day is written while the next is rated, and the last while others compute.
+      await writing;
+      writing = write(tally, rating);
+      workshop.later(() => writing);
+      rows += rating.networks.length;
     }
     return rows;
   });
+
+  async function write(tally: DayTally, rating: DayRating): Promise<void> {
+    const making = await workshop.begin('ratings', ratingsName(world, ipVersion, tally.day), world);
+    const written = await writeRatings(store, making.id, rating, tally.day === plan.newest);
+    const asOf = new Date(tally.asOf * 1000);
+    await making.end(bases, written, { asOf, facts: { names, cone: rating.cone, peers: rating.shares.peers } });
+  }
 }

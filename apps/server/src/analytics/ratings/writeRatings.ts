@@ -19,7 +19,9 @@ export async function writeRatings(
   isNewest: boolean,
 ): Promise<number> {
   const write = async (table: TableName, columns: readonly string[], rows: Iterable<string>): Promise<void> => {
-    const copy = new CopyTable(store, partitionOf(table, generationId), ['generation_id', ...columns]);
+    const copy = new CopyTable(store, partitionOf(table, generationId), ['generation_id', ...columns], {
+      mayWait: true,
+    });
     for (const row of rows) if (copy.add(`${generationId}\t${row}`)) await copy.flush();
     await copy.end();
   };

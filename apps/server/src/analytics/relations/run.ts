@@ -3,46 +3,63 @@ import { relationsName } from '../../store/generationName.ts';
 import type { Store } from '../../store/store.ts';
 import { type Derived, restsOn } from '../bases.ts';
 import type { StandingSource } from '../incoming.ts';
-import type { Workshop } from '../workshop.ts';
+import type { World } from '../../store/schema.ts';
+import type { Making, Workshop } from '../workshop.ts';
 import { reservedAsns, specialPurposeIds } from '../reservedAsns.ts';
-import { relateNetworks } from './relateNetworks.ts';
+import { relateNetworks, type RelationTask } from './relateNetworks.ts';
 import { dumpsOf, routeServersOf } from './routeServers.ts';
 import { irrIds, testimoniesOf } from './testimonies.ts';
 
 /** Where there are no tables, relations are inferred again once updates have brought so many times the paths that they rest on. */
 const GROWTH = 1.25;
 
-/** Infers relations again for each world and IP version whose tables, registries or exchanges have changed. */
-export async function deriveRelations(workshop: Workshop): Promise<void> {
-  const { store, standing, live } = workshop;
-  for (const world of ['lab', 'internet'] as const) {
-    const { from, isUpdates } = pathSources(standing.filter((source) => source.world === world));
-    const registries = [...dumpsOf(standing, world), ...specialPurposeIds(standing, world), ...irrIds(standing, world)];
-    const bases = [...from, ...(from.length > 0 ? registries : [])];
-    for (const ipVersion of [4, 6] as const) {
-      const name = relationsName(world, ipVersion);
-      const known = live.get(`relations ${name}`);
-      if (restsOn(known, bases)) continue;
-      if (known && isUpdates && !(await haveGrown(store, known, bases, ipVersion))) continue;
-      const routeServers = await routeServersOf(store, standing, world);
-      const isReserved = await reservedAsns(store, standing, world);
-      await workshop.make('relations', name, world, bases, (id, advance) =>
-        relateNetworks(
-          workshop,
-          id,
-          {
-            world,
-            ipVersion,
-            from,
-            routeServers,
-            isReserved,
-            testimonies: (isBeside) => testimoniesOf(store, standing, world, ipVersion, isBeside),
-          },
-          advance,
-        ),
-      );
+/** Relations that are to be inferred again. */
+interface Inference {
+  readonly making: Making;
+  readonly bases: readonly number[];
+  readonly task: RelationTask;
+}
+
+/**
+ * Opens a generation for each world and IP version whose tables, registries or exchanges have changed: what rests on relations knows it by then.
+ * Answers what infers them.
+ */
+export async function prepareRelations(workshop: Workshop): Promise<() => Promise<void>> {
+  const inferences: Inference[] = [];
+  for (const world of ['lab', 'internet'] as const) inferences.push(...(await inferencesOf(workshop, world)));
+  return async () => {
+    for (const { making, bases, task } of inferences) {
+      await workshop.step(`relations ${relationsName(task.world, task.ipVersion)}`, async (advance) => {
+        const records = await relateNetworks(workshop, making.id, task, advance);
+        await making.end(bases, records);
+        return records;
+      });
     }
+  };
+}
+
+async function inferencesOf(workshop: Workshop, world: World): Promise<readonly Inference[]> {
+  const { store, standing, live } = workshop;
+  const { from, isUpdates } = pathSources(standing.filter((source) => source.world === world));
+  const registries = [...dumpsOf(standing, world), ...specialPurposeIds(standing, world), ...irrIds(standing, world)];
+  const bases = [...from, ...(from.length > 0 ? registries : [])];
+  const inferences: Inference[] = [];
+  for (const ipVersion of [4, 6] as const) {
+    const name = relationsName(world, ipVersion);
+    const known = live.get(`relations ${name}`);
+    if (restsOn(known, bases)) continue;
+    if (known && isUpdates && !(await haveGrown(store, known, bases, ipVersion))) continue;
+    const task: RelationTask = {
+      world,
+      ipVersion,
+      from,
+      routeServers: await routeServersOf(store, standing, world),
+      isReserved: await reservedAsns(store, standing, world),
+      testimonies: (isBeside) => testimoniesOf(store, standing, world, ipVersion, isBeside),
+    };
+    inferences.push({ making: await workshop.begin('relations', name, world), bases, task });
   }
+  return inferences;
 }
 
 /** Whether updates have brought many paths beyond those that relations rest on, or some of those are gone. */

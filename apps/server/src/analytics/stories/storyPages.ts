@@ -6,7 +6,7 @@ import { readStories } from './readStories.ts';
 import type { StoryPage, WorldStory } from './sightings.ts';
 
 /** Rows asked for at a time: few enough that waiting readers get their turn soon. */
-const PAGE = 5_000;
+const PAGE = 20_000;
 
 /** The stories of every prefix of these sources, in order of prefix, some at a time. The next are read while the caller works on some. */
 export function storyPages(

@@ -6,9 +6,16 @@ import { storiesOf, storyPages } from './storyPages.ts';
 /** Touched prefixes told at a time; listeners replace their rows in one short transaction. */
 const AT_ONCE = 500;
 
-/** Tells every listener the stories that it asks for: one reading of the whole store at most, and one of what the others ask for. */
-export async function tellStories(workshop: Workshop, listeners: readonly StoryListener[]): Promise<void> {
-  if (listeners.length === 0) return;
+/**
+ * Tells every listener the stories that it asks for: one reading of the whole store at most, and one of what the others ask for. `compute` runs
+ * before they end, while rows that they made are still written.
+ */
+export async function tellStories(
+  workshop: Workshop,
+  listeners: readonly StoryListener[],
+  compute: () => Promise<void>,
+): Promise<void> {
+  if (listeners.length === 0) return compute();
   await workshop.step(listeners.map(({ name }) => name).join(', '), async (advance) => {
     await tellAll(
       workshop,
@@ -20,6 +27,7 @@ export async function tellStories(workshop: Workshop, listeners: readonly StoryL
       listeners.filter(({ prefixes }) => prefixes !== null),
       advance,
     );
+    await compute();
     let made = 0;
     for (const listener of listeners) made += await listener.end();
     return made;

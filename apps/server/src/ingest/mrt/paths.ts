@@ -25,7 +25,7 @@ export class Paths {
   constructor(store: Store, generationId: number) {
     this.#store = store;
     this.#generationId = generationId;
-    this.#copy = new CopyTable(store, 'as_path', ['id', 'asns']);
+    this.#copy = new CopyTable(store, 'as_path', ['id', 'asns'], { mayWait: true });
   }
 
   /** Different paths written, those to both IP versions twice. */

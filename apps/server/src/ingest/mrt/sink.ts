@@ -26,7 +26,7 @@ export class RibSink {
     this.#paths = new Paths(store, generation.id);
     this.#communities = new CommunitySets(store, generation.id);
     const columns = ['generation_id', 'prefix', 'peer_id', 'path_id', 'origin', 'add_path_id', 'community_set'];
-    this.#copy = new CopyTable(store, partitionOf('rib_route', generation.id), columns);
+    this.#copy = new CopyTable(store, partitionOf('rib_route', generation.id), columns, { mayWait: true });
   }
 
   /** Prefixes met; one that returns after others counts again. */

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** Which queue a job waits in: `read` for what a person waits for, `bulk` for what can wait. */
-export type Lane = 'read' | 'bulk';
+/** Which queue a job waits in: `read` for what a person waits for, `bulk` for what can wait, `late` for what nothing waits for yet. */
+export type Lane = 'read' | 'bulk' | 'late';
 
 export type Work =
   | { readonly op: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }

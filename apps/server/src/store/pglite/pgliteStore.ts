@@ -70,12 +70,12 @@ function storeOver(session: Session, readLimits: ReadLimits): Omit<Store, 'answe
     bulk,
     fellows: null,
     transaction: (work) => bulk.transaction().execute(work),
-    async copyInto(table, columns, chunks) {
+    async copyInto(table, columns, chunks, lane = 'bulk') {
       const sql = copyStatement(table, columns, "'/dev/blob'");
       let rows = 0;
       for await (const chunk of chunks) {
         const bytes = typeof chunk === 'string' ? encoder.encode(chunk) : chunk;
-        rows += (await session.run('bulk', { op: 'copy', sql, chunk: bytes })).affected;
+        rows += (await session.run(lane, { op: 'copy', sql, chunk: bytes })).affected;
       }
       return rows;
     },

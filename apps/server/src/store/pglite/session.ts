@@ -211,7 +211,7 @@ function createCalls(port: Pick<MessagePort, 'postMessage'>, firstId: number): C
       outbox.push({ id, lane, lease, work });
       // Look-ups of one turn of the event loop go in one message: each wakes the other thread, which costs as much as a look-up. Bulk work goes at
       // once: anyone who asks computes on, and its turn of the event loop may last longer than what it asked for.
-      if (lane === 'bulk') flush();
+      if (lane !== 'read') flush();
       else if (outbox.length === 1) setImmediate(flush);
     });
   }

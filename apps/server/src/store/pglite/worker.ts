@@ -24,6 +24,11 @@ const NO_ROOM = 'No space left on device';
 const TOGETHER = 8;
 const TOGETHER_MS = 2;
 
+/**
+ * After a bulk job a late one begins only if no other bulk job has come for so many milliseconds: those of one computation follow each other at once.
+ */
+const PAUSE_MS = 2;
+
 const current = announceStatements(shared);
 const schedule = createSchedule();
 const openedAt = Date.now();
@@ -33,6 +38,8 @@ const askers = new WeakMap<Job, MessagePort>();
 const gone = new WeakSet<MessagePort>();
 const everyone = new Set<MessagePort>();
 let running = false;
+/** Ends a pause. */
+let jobsCame = (): void => {};
 let statements: Statements | undefined;
 let cancelFlag: CancelFlag | null = null;
 /** The open transaction and whose it is. */
@@ -62,6 +69,7 @@ function listen(asker: MessagePort): void {
       askers.set(job, asker);
       schedule.add(job);
     }
+    jobsCame();
     if (!running) void run();
   });
   asker.on('close', () => {
@@ -105,7 +113,7 @@ async function run(): Promise<void> {
   };
   for (let job = schedule.next(); job; job = schedule.next()) {
     // Readers do not wait for work that takes longer than theirs.
-    if (job.lane === 'bulk') deliver();
+    if (job.lane !== 'read') deliver();
     const asker = askers.get(job);
     if (!asker || !gone.has(asker)) {
       const answer = await perform(database, statements, job);
@@ -121,9 +129,21 @@ async function run(): Promise<void> {
     deliver();
     // Messages arrive only between macrotasks: without this turn no reader could overtake a bulk job.
     await setImmediate();
+    if (job.lane === 'bulk' && schedule.mayBeEarly()) await pause();
   }
   deliver();
   running = false;
+}
+
+/** Until jobs come, or for so long. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PAUSE_MS);
+    jobsCame = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
 }
 
 /** Tells everyone who may be waiting why there are no more answers, and ends the thread. */
