@@ -24,6 +24,35 @@ describe('schedule of the one session', () => {
     expect(order).toContain(101);
   });
 
+  it('lets late jobs go last, but not after any number of others', () => {
+    const schedule = createSchedule();
+    schedule.add(job(1, 'late'));
+    schedule.add(job(2, 'bulk'));
+    schedule.add(job(3, 'read'));
+    expect([1, 2, 3].map(() => schedule.next()?.id)).toEqual([2, 3, 1]);
+
+    schedule.add(job(4, 'late'));
+    const order: (number | undefined)[] = [];
+    for (let id = 100; id <= 200; id += 1) {
+      schedule.add(job(id, 'bulk'));
+      order.push(schedule.next()?.id);
+    }
+    expect(order.slice(0, 50)).not.toContain(4);
+    expect(order).toContain(4);
+  });
+
+  it('says when only late jobs wait', () => {
+    const schedule = createSchedule();
+    expect(schedule.hasOnlyLate()).toBe(false);
+    schedule.add(job(1, 'late'));
+    expect(schedule.hasOnlyLate()).toBe(true);
+    schedule.add(job(2, 'bulk'));
+    expect(schedule.hasOnlyLate()).toBe(false);
+    schedule.next();
+    schedule.hold(9);
+    expect(schedule.hasOnlyLate()).toBe(false);
+  });
+
   it('runs only the jobs of an open transaction until it ends', () => {
     const schedule = createSchedule();
     schedule.hold(7);

@@ -10,8 +10,8 @@ export interface Schedule {
   add(job: Job): void;
   /** The job to run now, or undefined when none may run. */
   next(): Job | undefined;
-  /** Whether the next job is a late one, though who asked for bulk jobs may ask for the next at once. */
-  mayBeEarly(): boolean;
+  /** Whether late jobs may run, and no others wait. */
+  hasOnlyLate(): boolean;
   /** Holds the session for the jobs of this lease; null gives it free. */
   hold(lease: number | null): void;
 }
@@ -56,8 +56,8 @@ export function createSchedule(): Schedule {
       readsBeforeBulk = reads.length;
       return job;
     },
-    mayBeEarly() {
-      return lease === null && late.length > 0 && bulk.length + reads.length === 0 && bulkBeforeLate > 0;
+    hasOnlyLate() {
+      return lease === null && late.length > 0 && bulk.length + reads.length === 0;
     },
     hold(next) {
       lease = next;

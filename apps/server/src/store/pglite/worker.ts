@@ -129,7 +129,7 @@ async function run(): Promise<void> {
     deliver();
     // Messages arrive only between macrotasks: without this turn no reader could overtake a bulk job.
     await setImmediate();
-    if (job.lane === 'bulk' && schedule.mayBeEarly()) await pause();
+    if (job.lane === 'bulk' && schedule.hasOnlyLate()) await pause();
   }
   deliver();
   running = false;
