@@ -69,7 +69,10 @@ describe.each(engines())('facts of registries over $name', ({ open }) => {
       file('rpki-client.json', RPKI_CLIENT),
       file('names.csv', 'asn,name,class,cc\nAS64500,Nameless,Unknown,\nAS64501,Known,Unknown,FI\n'),
       // Under the name of the list that comes from the registry's address ranges: its countries are those of most addresses.
-      file(REGISTRY_NAMES, 'asn,name,class,cc\nAS64500,Elsewhere,Unknown,CH\nAS64502,Alone,Unknown,CH\n'),
+      file(
+        REGISTRY_NAMES,
+        'asn,name,class,cc\nAS64500,Elsewhere,Unknown,CH\nAS3303,Alone,Unknown,CH\nAS64511,Reserved,Unknown,US\n',
+      ),
       file('delegated-ripencc-extended-20260301', DELEGATED),
       file('iana-ipv4-special-registry-1.csv', IPV4),
       file('special-purpose-as-numbers.csv', ASNS),
@@ -144,7 +147,11 @@ describe.each(engines())('facts of registries over $name', ({ open }) => {
 
   it('say it before the country of most of its addresses does', async () => {
     expect(await ask(app, 'asInfo', '/v2/incidents/info/asn/64500')).toMatchObject({ country_code: 'SE' });
-    expect(await ask(app, 'asInfo', '/v2/incidents/info/asn/64502')).toMatchObject({ country_code: 'CH' });
+    expect(await ask(app, 'asInfo', '/v2/incidents/info/asn/3303')).toMatchObject({ country_code: 'CH' });
+  });
+
+  it('give a reserved number no country for the addresses that someone puts under it', async () => {
+    expect(await ask(app, 'asInfo', '/v2/incidents/info/asn/64511')).toMatchObject({ country_code: null });
   });
 
   it('read special purposes with their footnotes, several blocks in a row and rows over two lines', async () => {

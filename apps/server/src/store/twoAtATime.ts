@@ -23,3 +23,8 @@ export async function twoAtATime<Item, Made>(
   for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
   return made;
 }
+
+/** Items in parts of so many, in order. */
+export function partsOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
+}

@@ -2,6 +2,7 @@ import { DAY_SECONDS } from '@routeglass/domain/time';
 import { groupLeaks, type LeakSighting } from '@routeglass/domain/incident-detection';
 import type { Incident } from '@routeglass/domain/incidents';
 import { sql } from 'kysely';
+import { partsOf, twoAtATime } from '../../store/twoAtATime.ts';
 import type { StandingSource } from '../incoming.ts';
 import type { WorldStory } from '../stories/sightings.ts';
 import { routeSourcesOf } from '../stories/sources.ts';
@@ -90,28 +91,22 @@ async function readStories(
 ): Promise<readonly WorldStory[]> {
   const stories = prefixes.flatMap((prefix) => told.get(prefix) ?? []).filter((story) => story.world === world);
   const others = prefixes.filter((prefix) => !told.has(prefix));
-  for (let from = 0; from < others.length; from += STORIES_AT_ONCE) {
-    const some = others.slice(from, from + STORIES_AT_ONCE);
-    for (const story of await storiesOf(store, routes, some)) if (story.world === world) stories.push(story);
-  }
+  const read = await twoAtATime(partsOf(others, STORIES_AT_ONCE), (some) => storiesOf(store, routes, some));
+  for (const some of read) for (const story of some) if (story.world === world) stories.push(story);
   advance(prefixes.length);
   return stories;
 }
 
 /** Hijacks and bogons on record of these prefixes. */
 async function storedOf({ store, world }: Knowledge, prefixes: readonly string[]) {
-  const found = [];
-  for (let from = 0; from < prefixes.length; from += STORIES_AT_ONCE) {
-    const some = prefixes.slice(from, from + STORIES_AT_ONCE);
-    found.push(
-      ...(await storedIncidents(
-        store,
-        sql`world = ${world} and kind <> 'leak' and prefix = any(${some}::cidr[])
-          and id = any(array(select incident_id from incident_prefix where prefix = any(${some}::cidr[])))`,
-      )),
+  const found = await twoAtATime(partsOf(prefixes, STORIES_AT_ONCE), (some) => {
+    return storedIncidents(
+      store,
+      sql`world = ${world} and kind <> 'leak' and prefix = any(${some}::cidr[])
+        and id = any(array(select incident_id from incident_prefix where prefix = any(${some}::cidr[])))`,
     );
-  }
-  return found;
+  });
+  return found.flat();
 }
 
 async function longStanding({ store, world, now }: Knowledge): Promise<string[]> {

@@ -151,7 +151,7 @@ function* batches(all: Iterable<IncidentRows>): Generator<readonly IncidentRows[
 /** Incidents as they are written. */
 interface Batch {
   readonly ids: readonly number[];
-  readonly inserts: readonly RawBuilder<unknown>[];
+  readonly insert: RawBuilder<unknown>;
   readonly concern: Concern;
 }
 
@@ -161,20 +161,21 @@ async function prepare(rows: readonly IncidentRows[]): Promise<Batch> {
   const hijacks = rows.filter(({ incident }) => incident['kind'] === 'hijack');
   return {
     ids: rows.map(({ incident }) => Number(incident['id'])),
-    inserts: [
-      insert(
+    // One statement for all: each takes a message to the engine and back.
+    insert: sql`
+      with incidents as (${into(
         'incident',
         incidentColumns,
         rows.map(({ incident }) => incident),
-      ),
-      insert(
+      )}),
+      evidence as (${into(
         'incident_evidence',
         evidenceColumns,
         rows.map(({ evidence }) => evidence),
-      ),
-      insert('incident_prefix', prefixColumns, prefixes),
-      insert('incident_party', partyColumns, parties),
-    ],
+      )}),
+      prefixes as (${into('incident_prefix', prefixColumns, prefixes)})
+      ${into('incident_party', partyColumns, parties)}
+    `,
     concern: {
       asns: parties.map(({ asn }) => Number(asn)),
       hijacked: hijacks.flatMap((one) => one.prefixes.map(({ prefix }) => String(prefix))),
@@ -182,16 +183,16 @@ async function prepare(rows: readonly IncidentRows[]): Promise<Batch> {
   };
 }
 
-function insert(table: string, columns: ColumnTypes, rows: readonly TableRow[]): RawBuilder<unknown> {
+function into(table: string, columns: ColumnTypes, rows: readonly TableRow[]): RawBuilder<unknown> {
   const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
   return sql`insert into ${sql.table(table)} (${names}) select ${names} from ${textColumns(columns, rows)} as given`;
 }
 
 /** Answers the number of incidents. */
-function write(store: Store, { ids, inserts, concern }: Batch): Promise<number> {
+function write(store: Store, { ids, insert, concern }: Batch): Promise<number> {
   return inPassing(store, async (transaction) => {
     const former = await forget(transaction, ids);
-    for (const one of inserts) await one.execute(transaction);
+    await insert.execute(transaction);
     await noteConcern(transaction, {
       asns: [...former.asns, ...concern.asns],
       hijacked: [...former.hijacked, ...concern.hijacked],
@@ -211,17 +212,14 @@ export async function remove(store: Store, ids: readonly number[]): Promise<void
 /** Deletes incidents, and tells whom they concerned. */
 async function forget(transaction: Transaction<Database>, ids: readonly number[]): Promise<Concern> {
   const list = [...ids];
-  const { rows: parties } = await sql<{ asns: readonly number[] }>`
-    with gone as (delete from incident_party where incident_id = any(${list}::bigint[]) returning asn)
-    select array(select distinct asn from gone) as asns
-  `.execute(transaction);
-  const { rows: prefixes } = await sql<{ hijacked: readonly string[] }>`
-    with gone as (delete from incident_prefix where incident_id = any(${list}::bigint[]) returning incident_id, prefix)
-    select array(
-      select distinct gone.prefix::text from gone join incident i on i.id = gone.incident_id where i.kind = 'hijack'
+  const { rows } = await sql<Concern>`
+    with parties as (delete from incident_party where incident_id = any(${list}::bigint[]) returning asn),
+    prefixes as (delete from incident_prefix where incident_id = any(${list}::bigint[]) returning incident_id, prefix),
+    evidence as (delete from incident_evidence where incident_id = any(${list}::bigint[])),
+    incidents as (delete from incident where id = any(${list}::bigint[]) returning id, kind)
+    select array(select distinct asn from parties) as asns, array(
+      select distinct x.prefix::text from prefixes x join incidents i on i.id = x.incident_id where i.kind = 'hijack'
     ) as hijacked
   `.execute(transaction);
-  await sql`delete from incident_evidence where incident_id = any(${list}::bigint[])`.execute(transaction);
-  await sql`delete from incident where id = any(${list}::bigint[])`.execute(transaction);
-  return { asns: parties[0]?.asns ?? [], hijacked: prefixes[0]?.hijacked ?? [] };
+  return rows[0] ?? { asns: [], hijacked: [] };
 }

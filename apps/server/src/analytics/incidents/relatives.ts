@@ -2,6 +2,7 @@ import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import { sql } from 'kysely';
 import { coveringBlocks } from '../../store/coveringBlocks.ts';
 import type { Store } from '../../store/store.ts';
+import { partsOf, twoAtATime } from '../../store/twoAtATime.ts';
 
 const PREFIXES_AT_ONCE = 500;
 /** Prefixes shorter than these hold no one's space: they cover nothing that a verdict asks about. */
@@ -55,7 +56,7 @@ export async function prefixesAround(
 }
 
 async function inParts(all: readonly string[], work: (some: readonly string[]) => Promise<void>): Promise<void> {
-  for (let from = 0; from < all.length; from += PREFIXES_AT_ONCE) await work(all.slice(from, from + PREFIXES_AT_ONCE));
+  await twoAtATime(partsOf(all, PREFIXES_AT_ONCE), work);
 }
 
 /** The last prefix, in the order of the index, that can lie inside a prefix: its last address. */

@@ -3,6 +3,7 @@ import { copyText } from '../../store/copyText.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
 import type { StandingSource } from '../incoming.ts';
+import { reservedAsns } from '../reservedAsns.ts';
 import { routeSourcesOf } from '../stories/sources.ts';
 import type { Workshop } from '../workshop.ts';
 import { asnsNamed } from './asnsNamed.ts';
@@ -47,10 +48,11 @@ export async function listNetworks(
       if (!merged.has(asn)) merged.set(asn, { name: null, orgName: null, country: null });
     }
     const registered = await delegatedCountries(store, standing, world);
+    const isReserved = await reservedAsns(store, standing, world);
     for (const [asn, { name, orgName, country }] of merged) {
       if (written.has(asn)) continue;
       written.add(asn);
-      const home = country ?? registered(asn) ?? guessed.get(asn) ?? null;
+      const home = country ?? registered(asn) ?? (isReserved(asn) ? null : guessed.get(asn)) ?? null;
       const texts = [name, orgName, home].map(copyText).join('\t');
       if (!copy.add(`${generationId}\t${asn}\t${texts}\t${world}`)) continue;
       await copy.flush();

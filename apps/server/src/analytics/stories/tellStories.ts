@@ -1,5 +1,8 @@
+import { oneAhead } from '../../store/oneAhead.ts';
+import { partsOf } from '../../store/twoAtATime.ts';
 import type { Workshop } from '../workshop.ts';
 import type { StoryListener } from './listener.ts';
+import type { WorldStory } from './sightings.ts';
 import { routeSourcesOf } from './sources.ts';
 import { storiesOf, storyPages } from './storyPages.ts';
 
@@ -47,16 +50,22 @@ async function tellAll({ store, standing, kept }: Workshop, listeners: readonly 
 
 async function tellSome({ store, standing, told }: Workshop, listeners: readonly StoryListener[], advance: Advance) {
   const wanted = [...new Set(listeners.flatMap(({ prefixes }) => [...(prefixes ?? [])]))];
-  for (let from = 0; from < wanted.length; from += AT_ONCE) {
-    const some = wanted.slice(from, from + AT_ONCE);
-    const stories = await storiesOf(store, routeSourcesOf(standing), some);
-    for (const [prefix, own] of Map.groupBy(stories, (story) => story.prefix)) told.set(prefix, own);
-    for (const listener of listeners) {
-      const asked = some.filter((prefix) => listener.prefixes?.has(prefix));
-      const isAll = asked.length === some.length;
-      const own = isAll ? stories : stories.filter(({ prefix }) => listener.prefixes?.has(prefix));
-      if (asked.length > 0) await listener.hear(own, asked);
-    }
-    advance(some.length);
-  }
+  await oneAhead(
+    partsOf(wanted, AT_ONCE),
+    async (some) => ({ some, stories: await storiesOf(store, routeSourcesOf(standing), some) }),
+    async ({ some, stories }) => {
+      for (const [prefix, own] of Map.groupBy(stories, (story) => story.prefix)) told.set(prefix, own);
+      // They write rows of their own each.
+      await Promise.all(listeners.map((listener) => tell(listener, some, stories)));
+      advance(some.length);
+    },
+  );
+}
+
+/** Tells a listener what it asks for of some stories. */
+async function tell(listener: StoryListener, some: readonly string[], stories: readonly WorldStory[]): Promise<void> {
+  const asked = some.filter((prefix) => listener.prefixes?.has(prefix));
+  if (asked.length === 0) return;
+  const isAll = asked.length === some.length;
+  await listener.hear(isAll ? stories : stories.filter(({ prefix }) => listener.prefixes?.has(prefix)), asked);
 }
