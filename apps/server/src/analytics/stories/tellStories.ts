@@ -31,9 +31,8 @@ export async function tellStories(
       advance,
     );
     await compute();
-    let made = 0;
-    for (const listener of listeners) made += await listener.end();
-    return made;
+    const made = await Promise.all(listeners.map((listener) => listener.end()));
+    return made.reduce((sum, rows) => sum + rows, 0);
   });
 }
 
