@@ -43,17 +43,17 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
 
   async function compute(): Promise<() => Promise<void>> {
     const inferRelations = await prepareRelations(workshop);
-    const announced = await listenForAnnounced(workshop, incoming);
-    const histories = await listenForHistory(workshop, incoming);
-    const listeners = [await listenForLinks(workshop, incoming)].filter((listener) => listener !== null);
-    const readsAll = [...listeners, histories, announced].some((listener) => listener?.prefixes === null);
+    // Those that ask the database for more come first: others listen while they wait. What they make takes the longest to be written, and they end last.
+    const listeners = [
+      await listenForAnnounced(workshop, incoming),
+      await listenForHistory(workshop, incoming),
+      await listenForLinks(workshop, incoming),
+    ].filter((listener) => listener !== null);
+    const readsAll = listeners.some(({ prefixes }) => prefixes === null);
     const incidents = await prepareIncidents(workshop, incoming, readsAll);
     if (incidents.listener) listeners.push(incidents.listener);
     const ratings = await prepareRatings(workshop, readsAll);
     if (ratings.listener) listeners.push(ratings.listener);
-    // Last, since their rows take the longest to be written, and no listener reads them.
-    if (histories) listeners.push(histories);
-    if (announced) listeners.push(announced);
     await tellStories(workshop, listeners, inferRelations);
     await deriveNetworks(workshop, incoming);
     // First, since the database writes what it makes while incidents are detected.

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { partitionOf } from './partition.ts';
+import { readAhead } from './readAhead.ts';
 import type { TableName } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -27,11 +28,18 @@ export async function* linesOf(store: Store, table: string, line: RawBuilder<unk
     select (pg_relation_size(${table}::regclass) / current_setting('block_size')::int)::int as pages
   `.execute(store.bulk);
   const pages = size.rows[0]?.pages ?? 0;
-  for (let page = 0; page < pages; page += PAGES_AT_ONCE) {
+  const read = async (page: number): Promise<string | null> => {
     const { rows } = await sql<{ lines: string | null }>`
       select string_agg(${line}, E'\n') as lines from ${sql.table(table)}
       where ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + PAGES_AT_ONCE},0)`}::tid
     `.execute(store.bulk);
-    if (rows[0]?.lines) yield rows[0].lines;
+    return rows[0]?.lines ?? null;
+  };
+  let next = pages > 0 ? readAhead(read(0)) : null;
+  for (let page = PAGES_AT_ONCE; next; page += PAGES_AT_ONCE) {
+    const lines = await next;
+    // While the caller works on some, the next are read.
+    next = page < pages ? readAhead(read(page)) : null;
+    if (lines) yield lines;
   }
 }

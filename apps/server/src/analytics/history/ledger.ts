@@ -15,21 +15,16 @@ export interface PrefixSpans {
 /** Rows that one question reads, but for those of its last prefix. */
 const ROWS_AT_ONCE = 5_000;
 
-/** The spans of a ledger after one prefix up to and with another, in order of prefix, some at a time. Null: from the beginning, to the end. */
-export async function* spansBetween(
-  store: Store,
-  generationId: number,
-  after: string | null,
-  upTo: string | null,
-): AsyncGenerator<readonly PrefixSpans[], void> {
-  for (let from = after; ;) {
-    const range = sql`${above(from)} and ${upTo === null ? sql`true` : sql`prefix <= ${upTo}::cidr`}`;
-    const { rows } = await sql<{ prefix: string }>`
+/** All spans of a ledger in order of prefix, some at a time; those of a prefix come together. */
+export async function* spanPages(store: Store, generationId: number): AsyncGenerator<readonly PrefixSpans[], void> {
+  for (let from: string | null = null; ;) {
+    const { rows }: { rows: { prefix: string }[] } = await sql<{ prefix: string }>`
       select prefix from ${sql.table(partitionOf('announcement_span', generationId))}
-      where ${range} order by prefix offset ${sql.lit(ROWS_AT_ONCE)} limit 1
+      where ${above(from)} order by prefix offset ${sql.lit(ROWS_AT_ONCE)} limit 1
     `.execute(store.bulk);
-    const end = rows[0]?.prefix ?? null;
-    yield await readSpans(store, generationId, end === null ? range : sql`${above(from)} and prefix <= ${end}::cidr`);
+    const end: string | null = rows[0]?.prefix ?? null;
+    const isInside = end === null ? sql`true` : sql`prefix <= ${end}::cidr`;
+    yield await readSpans(store, generationId, sql`${above(from)} and ${isInside}`);
     if (end === null) return;
     from = end;
   }

@@ -5,19 +5,20 @@ import type { StoryListener } from '../stories/listener.ts';
 import type { WorldStory } from '../stories/sightings.ts';
 import { routeSourcesOf } from '../stories/sources.ts';
 import type { Workshop } from '../workshop.ts';
-import { type PrefixSpans, spanColumns, spanRows, spansBetween } from './ledger.ts';
+import { type PrefixSpans, spanColumns, spanPages, spanRows } from './ledger.ts';
+import { SpansInOrder } from './spansInOrder.ts';
 import { instantsOf, mergeStories } from './mergeStories.ts';
 
 /** Writes a new ledger from the stories of all prefixes and from what the live one holds of earlier days. */
 export async function rewriteLedger(workshop: Workshop, bases: readonly number[]): Promise<StoryListener> {
   const { store, standing, live } = workshop;
   const making = await workshop.begin('history', 'all', 'internet');
-  const known = live.get('history all');
+  const ledger = live.get('history all');
+  const known = ledger && new SpansInOrder(spanPages(store, ledger.id));
   const instants = instantsOf(routeSourcesOf(standing));
   const copy = new CopyTable(store, partitionOf('announcement_span', making.id), spanColumns, {
     mayWait: true,
   });
-  let after: string | null = null;
 
   const write = async (spans: readonly PrefixSpans[], stories: readonly WorldStory[]): Promise<void> => {
     for (const prefix of mergeStories(spans, stories, instants)) {
@@ -32,13 +33,10 @@ export async function rewriteLedger(workshop: Workshop, bases: readonly number[]
     async hear(stories) {
       const last = stories.at(-1)?.prefix;
       if (last === undefined) return;
-      const spans: PrefixSpans[] = [];
-      if (known) for await (const some of spansBetween(store, known.id, after, last)) spans.push(...some);
-      await write(spans, stories);
-      after = last;
+      await write((await known?.upTo(last)) ?? [], stories);
     },
     async end() {
-      if (known) for await (const some of spansBetween(store, known.id, after, null)) await write(some, []);
+      if (known) for await (const some of known.rest()) await write(some, []);
       const rows = await copy.end();
       await making.end(bases, rows);
       return rows;

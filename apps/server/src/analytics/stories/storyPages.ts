@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readAhead } from '../../store/readAhead.ts';
 import type { Store } from '../../store/store.ts';
 import type { StandingSource } from '../incoming.ts';
 import { firstPrefixes } from './pageRanges.ts';
@@ -48,12 +49,6 @@ async function* pagesByRange(store: Store, sources: readonly StandingSource[]): 
     if (page < firsts.length) reading = read(page);
     yield stories;
   }
-}
-
-/** Starts a read ahead of its use: if it fails, the error is thrown where the page is awaited, not as an unhandled rejection. */
-function readAhead(page: Promise<StoryPage>): Promise<StoryPage> {
-  page.catch(() => {});
-  return page;
 }
 
 /** The stories of these prefixes; those of which nothing is known are left out. */

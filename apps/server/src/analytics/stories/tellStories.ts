@@ -11,7 +11,7 @@ const AT_ONCE = 500;
 
 /**
  * Tells every listener the stories that it asks for: one reading of the whole store at most, and one of what the others ask for. `compute` runs
- * before they end, while rows that they made are still written.
+ * before they end, while rows that they made are still written. They end in the opposite order.
  */
 export async function tellStories(
   workshop: Workshop,
@@ -31,8 +31,9 @@ export async function tellStories(
       advance,
     );
     await compute();
-    const made = await Promise.all(listeners.map((listener) => listener.end()));
-    return made.reduce((sum, rows) => sum + rows, 0);
+    let made = 0;
+    for (const listener of listeners.toReversed()) made += await listener.end();
+    return made;
   });
 }
 
@@ -43,7 +44,7 @@ async function tellAll({ store, standing, kept }: Workshop, listeners: readonly 
   for await (const stories of storyPages(store, routeSourcesOf(standing))) {
     for (const { routes } of stories) advance(routes.length);
     kept?.add(stories);
-    for (const listener of listeners) await listener.hear(stories, []);
+    await Promise.all(listeners.map((listener) => listener.hear(stories, [])));
   }
 }
 
