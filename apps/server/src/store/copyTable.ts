@@ -1,10 +1,10 @@
 import type { Store } from './store.ts';
 
 /** Rows that one COPY takes: few enough that waiting readers get their turn soon, many enough that its overhead is small. */
-const BATCH_ROWS = 5_000;
+const BATCH_ROWS = 2_500;
 
 /** Batches that may wait to be written: some 20 MB. */
-const MOST_WAITING = 64;
+const MOST_WAITING = 128;
 
 /** Of these, batches that the engine has: the embedded one writes them while their maker computes; of a server each occupies a connection. */
 const WITH_ENGINE = { pglite: MOST_WAITING, postgres: 1 } as const;
