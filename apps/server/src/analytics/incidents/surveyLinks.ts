@@ -66,7 +66,7 @@ export async function openSurvey(
     listener: isNeeded && readsAll ? survey : null,
     async finish() {
       if (!isNeeded || readsAll) return;
-      for await (const stories of storyPages(store, routeSourcesOf(standing))) await survey.hear(stories, []);
+      for await (const stories of storyPages(store, routeSourcesOf(standing))) await survey.hear(stories, [], () => []);
       await survey.end();
     },
   };

@@ -8,7 +8,6 @@ import { type Derived, setBases } from '../bases.ts';
 import { inPassing } from '../inPassing.ts';
 import type { StoryListener } from '../stories/listener.ts';
 import { routeSourcesOf } from '../stories/sources.ts';
-import { storiesOf } from '../stories/storyPages.ts';
 import type { Workshop } from '../workshop.ts';
 import { newestRoutes } from './instants.ts';
 import {
@@ -44,8 +43,8 @@ export async function refreshLinks(
   return {
     name: 'neighbors',
     prefixes: touched,
-    async hear(stories, asked) {
-      tallies.add(await storiesOf(store, before, asked), -1);
+    async hear(stories, _asked, by) {
+      tallies.add(by(before), -1);
       tallies.add(stories);
     },
     async end() {

@@ -1,4 +1,7 @@
+import type { StandingSource } from '../incoming.ts';
 import type { WorldStory } from './sightings.ts';
+
+export type StoriesBy = (some: readonly StandingSource[]) => readonly WorldStory[];
 
 /** Who computes something from stories. All listeners of an import share one reading of the store. */
 export interface StoryListener {
@@ -9,9 +12,10 @@ export interface StoryListener {
   /**
    * Takes the stories of some prefixes, in order of prefix; both worlds of one prefix come together, the real one first.
    *
-   * `asked` are those prefixes where it asked for some: those of which nothing is known any more are among them.
+   * Where it asked for some, `asked` are those prefixes: those of which nothing is known any more are among them. `by` tells their stories as some of the
+   * standing sources alone would.
    */
-  hear(stories: readonly WorldStory[], asked: readonly string[]): Promise<void>;
+  hear(stories: readonly WorldStory[], asked: readonly string[], by: StoriesBy): Promise<void>;
   /** All were told. Answers the number of rows made. */
   end(): Promise<number>;
   /** The sources and what was computed from them are live. */

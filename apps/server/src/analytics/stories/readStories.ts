@@ -11,11 +11,21 @@ export async function readStories(
   where: RawBuilder<unknown>,
   limit: number | null,
 ): Promise<StoryPage> {
-  const known = storySources(sources);
+  const { text, rows } = await readSightings(store, sources, where, limit);
+  return storiesIn(text, storySources(sources), limit === null || rows < limit);
+}
+
+/** The rows themselves, as lines that `storiesIn` reads. */
+export async function readSightings(
+  store: Store,
+  sources: readonly StandingSource[],
+  where: RawBuilder<unknown>,
+  limit: number | null,
+): Promise<{ readonly text: string; readonly rows: number }> {
   const [inOrder, gathered] =
     limit === null ? [sql``, sql`order by prefix`] : [sql`order by prefix limit ${sql.lit(limit)}`, sql``];
   const arms = [tablesArm(sources, where, inOrder), eventsArm(sources, where, inOrder)].filter((arm) => arm !== null);
-  if (arms.length === 0) return storiesIn('', known, true);
+  if (arms.length === 0) return { text: '', rows: 0 };
   const { rows } = await sql<{ page: string | null; rows: number }>`
     select string_agg(${sightingLine}, E'\n' ${gathered}) as page, count(*)::int as rows
     from (
@@ -23,7 +33,7 @@ export async function readStories(
     ) page
   `.execute(store.bulk);
   const [page] = rows;
-  return storiesIn(page?.page ?? '', known, limit === null || (page?.rows ?? 0) < limit);
+  return { text: page?.page ?? '', rows: page?.rows ?? 0 };
 }
 
 function tablesArm(sources: readonly StandingSource[], where: RawBuilder<unknown>, inOrder: RawBuilder<unknown>) {

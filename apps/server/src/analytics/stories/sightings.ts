@@ -55,7 +55,7 @@ export function storiesIn(text: string, sources: ReadonlyMap<number, RouteSource
   return { stories, rows, last };
 }
 
-/** The real world before the laboratory. */
+/** The real world before the laboratory. What other sources saw is left out. */
 function addStories(
   prefix: string,
   sightings: readonly Sighting[],
@@ -71,6 +71,6 @@ function addStories(
   }
   for (const world of ['internet', 'lab'] as const) {
     const own = sightings.filter((sighting) => worldOf(sighting) === world);
-    into.push({ prefix, ipVersion, world, routes: storyRoutes(own, sources) });
+    if (own.length > 0) into.push({ prefix, ipVersion, world, routes: storyRoutes(own, sources) });
   }
 }

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { readAhead } from '../../store/readAhead.ts';
 import type { Store } from '../../store/store.ts';
 import type { StandingSource } from '../incoming.ts';
+import type { StoriesBy } from './listener.ts';
 import { firstPrefixes } from './pageRanges.ts';
-import { readStories } from './readStories.ts';
-import type { StoryPage, WorldStory } from './sightings.ts';
+import { readSightings, readStories } from './readStories.ts';
+import { storiesIn, type StoryPage, type WorldStory } from './sightings.ts';
+import { storySources } from './sources.ts';
 
 /** Rows asked for at a time: few enough that waiting readers get their turn soon. */
 const PAGE = 20_000;
@@ -57,6 +59,15 @@ export async function storiesOf(
   sources: readonly StandingSource[],
   prefixes: readonly string[],
 ): Promise<readonly WorldStory[]> {
-  const where = sql`prefix = any(${[...prefixes]}::cidr[])`;
-  return (await readStories(store, sources, where, null)).stories;
+  return (await storiesBy(store, sources, prefixes))(sources);
+}
+
+/** The stories of these prefixes as any of these sources tell them: read once. */
+export async function storiesBy(
+  store: Store,
+  sources: readonly StandingSource[],
+  prefixes: readonly string[],
+): Promise<StoriesBy> {
+  const { text } = await readSightings(store, sources, sql`prefix = any(${[...prefixes]}::cidr[])`, null);
+  return (some) => storiesIn(text, storySources(some), true).stories;
 }

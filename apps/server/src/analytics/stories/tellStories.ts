@@ -1,10 +1,10 @@
 import { oneAhead } from '../../store/oneAhead.ts';
 import { partsOf } from '../../store/twoAtATime.ts';
 import type { Workshop } from '../workshop.ts';
-import type { StoryListener } from './listener.ts';
+import type { StoriesBy, StoryListener } from './listener.ts';
 import type { WorldStory } from './sightings.ts';
 import { routeSourcesOf } from './sources.ts';
-import { storiesOf, storyPages } from './storyPages.ts';
+import { storiesBy, storyPages } from './storyPages.ts';
 
 /** Touched prefixes told at a time; listeners replace their rows in one short transaction. */
 const AT_ONCE = 500;
@@ -44,28 +44,40 @@ async function tellAll({ store, standing, kept }: Workshop, listeners: readonly 
   for await (const stories of storyPages(store, routeSourcesOf(standing))) {
     for (const { routes } of stories) advance(routes.length);
     kept?.add(stories);
-    await Promise.all(listeners.map((listener) => listener.hear(stories, [])));
+    await Promise.all(listeners.map((listener) => listener.hear(stories, [], notAsked)));
   }
 }
 
 async function tellSome({ store, standing, told }: Workshop, listeners: readonly StoryListener[], advance: Advance) {
   const wanted = [...new Set(listeners.flatMap(({ prefixes }) => [...(prefixes ?? [])]))];
+  const sources = routeSourcesOf(standing);
   await oneAhead(
     partsOf(wanted, AT_ONCE),
-    async (some) => ({ some, stories: await storiesOf(store, routeSourcesOf(standing), some) }),
-    async ({ some, stories }) => {
+    async (some) => ({ some, by: await storiesBy(store, sources, some) }),
+    async ({ some, by }) => {
+      const stories = by(sources);
       for (const [prefix, own] of Map.groupBy(stories, (story) => story.prefix)) told.set(prefix, own);
       // They write rows of their own each.
-      await Promise.all(listeners.map((listener) => tell(listener, some, stories)));
+      await Promise.all(listeners.map((listener) => tell(listener, some, stories, by)));
       advance(some.length);
     },
   );
 }
 
 /** Tells a listener what it asks for of some stories. */
-async function tell(listener: StoryListener, some: readonly string[], stories: readonly WorldStory[]): Promise<void> {
+async function tell(
+  listener: StoryListener,
+  some: readonly string[],
+  stories: readonly WorldStory[],
+  by: StoriesBy,
+): Promise<void> {
   const asked = some.filter((prefix) => listener.prefixes?.has(prefix));
   if (asked.length === 0) return;
   const isAll = asked.length === some.length;
-  await listener.hear(isAll ? stories : stories.filter(({ prefix }) => listener.prefixes?.has(prefix)), asked);
+  const ownOf = (all: readonly WorldStory[]) =>
+    isAll ? all : all.filter(({ prefix }) => listener.prefixes?.has(prefix));
+  await listener.hear(ownOf(stories), asked, (sources) => ownOf(by(sources)));
 }
+
+/** Who hears all stories asks for none of them. */
+const notAsked: StoriesBy = () => [];
