@@ -1,4 +1,5 @@
 import { parentPort as port, workerData } from 'node:worker_threads';
+import { collectEarly } from '../collectEarly.ts';
 import { joinStore } from '../store/join.ts';
 import type { StoreLink } from '../store/store.ts';
 import { runImport } from './batch.ts';
@@ -10,6 +11,7 @@ const { link, request } = workerData as { link: StoreLink; request: ImportReques
 if (!port) throw new Error('The import runs only as a worker thread');
 const tell = (event: ImportEvent): void => port?.postMessage(event);
 
+collectEarly();
 const store = await joinStore(link);
 try {
   await runImport(store, request, tell);

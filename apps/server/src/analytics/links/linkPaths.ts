@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type CleaningRules, LinkTally, PathTally, PrefixPaths } from '@routeglass/domain/relations';
 import type { World } from '../../store/schema.ts';
 import type { StandingSource } from '../incoming.ts';
@@ -6,6 +7,9 @@ import { reservedAsns } from '../reservedAsns.ts';
 import { routeServersOf } from '../relations/routeServers.ts';
 import type { WorldStory } from '../stories/sightings.ts';
 import type { Workshop } from '../workshop.ts';
+
+/** Paths after which answers of the database are received, and garbage may be collected. */
+const PATHS_AT_ONCE = 50_000;
 
 export const worlds = ['lab', 'internet'] as const;
 
@@ -54,7 +58,9 @@ export class WorldTallies {
     await this.#paths.learn(paths.paths());
     const links = new LinkTally();
     const linksOf = new Map<number, readonly number[]>();
+    let read = 0;
     for (const sight of paths.sights()) {
+      if ((read += 1) % PATHS_AT_ONCE === 0) await setImmediate();
       // Sets and confederations do not show which networks are neighbors.
       const path = this.#paths.plainNumbers(sight.path);
       if (!path) continue;
