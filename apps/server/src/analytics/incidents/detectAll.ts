@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createReaders, groupLeaks, type LeakSighting } from '@routeglass/domain/incident-detection';
 import type { Incident } from '@routeglass/domain/incidents';
 import { sql } from 'kysely';
@@ -37,6 +38,8 @@ export async function detectAll(
     for (const incident of found.incidents) incidents.push(incident);
     for (const sighting of found.leakSightings) sightings.push(sighting);
     for (const { routes } of stories) advance(routes.length);
+    // Answers of the database are received, and garbage may be collected.
+    await setImmediate();
   }
   await rememberAll(store, world, sightings);
   for (const leak of groupLeaks(sightings, lookup, knowledge.now)) incidents.push(leak);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Passage } from '@routeglass/domain/ratings';
 import { cleanPath } from '@routeglass/domain/relations';
 import type { PathTexts } from '../paths/pathTexts.ts';
@@ -15,6 +16,8 @@ export async function* cleanPaths(
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = ids.slice(from, from + AT_ONCE);
     await paths.learn(some);
+    // Answers of the database are received, and garbage may be collected.
+    await setImmediate();
     yield some.flatMap((id) => {
       const path = cleanPath(paths.plainNumbers(id) ?? [], rules);
       return typeof path === 'string' ? [] : [[id, path] as const];
