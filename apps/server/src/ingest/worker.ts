@@ -1,5 +1,5 @@
 import { parentPort as port, workerData } from 'node:worker_threads';
-import { collectEarly } from '../collectEarly.ts';
+import { collectEarly } from './collectEarly.ts';
 import { joinStore } from '../store/join.ts';
 import type { StoreLink } from '../store/store.ts';
 import { runImport } from './batch.ts';
