@@ -73,15 +73,15 @@ describe('rows that are gathered for COPY', () => {
     const { store, end } = slowStore('pglite');
     const copy = new CopyTable(store, 'numbers', ['n'], { batchRows: 1, mayWait: true });
     let isFilled = false;
-    const filling = fill(copy, 1, 100).then(() => (isFilled = true));
+    const filling = fill(copy, 1, 300).then(() => (isFilled = true));
     await setImmediate();
     expect(isFilled).toBe(false);
-    for (let i = 0; i < 100; i += 1) {
+    for (let i = 0; i < 300; i += 1) {
       end();
       await setImmediate();
     }
     await filling;
-    expect(await copy.end()).toBe(100);
+    expect(await copy.end()).toBe(300);
   });
 
   it('holds the last table back until its end', async () => {
