@@ -1,8 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Columns of a table with their types in SQL. */
-export type ColumnTypes = Readonly<Record<string, string>>;
-
 /** Characters that no text of a row holds: unit separator and record separator. */
 const END = '\u001F';
 const NULL = '\u001E';
@@ -23,6 +20,16 @@ export function textColumns<Name extends string>(
   return sql`(
     select ${sql.join(typed)} from rows from (${sql.join(cut)}) as given (${sql.join(names.map((name) => sql.ref(name)))})
   )`;
+}
+
+/** Inserts rows into a table, sent the same way. */
+export function insertTexts<Name extends string>(
+  table: string,
+  types: Readonly<Record<Name, string>>,
+  rows: readonly Readonly<Record<NoInfer<Name>, unknown>>[],
+): RawBuilder<unknown> {
+  const names = sql.join(Object.keys(types).map((name) => sql.ref(name)));
+  return sql`insert into ${sql.table(table)} (${names}) select ${names} from ${textColumns(types, rows)} as given`;
 }
 
 function cutColumn(texts: readonly string[]): RawBuilder<unknown> {

@@ -5,20 +5,9 @@ import type { StoryListener } from '../stories/listener.ts';
 import type { Workshop } from '../workshop.ts';
 import { setPathsOf } from './aggregators.ts';
 import { groundsOf } from './grounds.ts';
-import { announcedRows, type AnnouncedRow } from './verdicts.ts';
+import { announcedColumns, announcedRows, type AnnouncedRow } from './verdicts.ts';
 
-const columns = [
-  'generation_id',
-  'prefix',
-  'origin',
-  'world',
-  'ip_version',
-  'propagation',
-  'relative_propagation',
-  'roa',
-  'route_object',
-  'origin_set',
-];
+const columns = Object.keys(announcedColumns);
 
 /** Fills a new generation with every prefix that the standing sources announce. */
 export async function announceAll(workshop: Workshop, bases: readonly number[]): Promise<StoryListener> {
@@ -41,6 +30,7 @@ export async function announceAll(workshop: Workshop, bases: readonly number[]):
   };
 }
 
+/** Its cells are in the order of the columns. */
 function lineOf(generationId: number, row: AnnouncedRow): string {
   const { prefix, origin, world, ipVersion, propagation, relativePropagation, roa, routeObject, originSet } = row;
   const set = originSet === null ? NULL : `{${originSet.join(',')}}`;

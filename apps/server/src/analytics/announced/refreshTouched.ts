@@ -1,27 +1,14 @@
 import { sql } from 'kysely';
 import { noteChanged } from '../../store/changedNetworks.ts';
 import type { Store } from '../../store/store.ts';
-import { textColumns } from '../../store/textColumns.ts';
+import { insertTexts } from '../../store/textColumns.ts';
 import { setBases } from '../bases.ts';
 import { inPassing } from '../inPassing.ts';
 import type { StoryListener } from '../stories/listener.ts';
 import type { Workshop } from '../workshop.ts';
 import { setPathsOf } from './aggregators.ts';
 import { groundsOf } from './grounds.ts';
-import { announcedRows, type AnnouncedRow } from './verdicts.ts';
-
-const columns = {
-  generation_id: 'integer',
-  prefix: 'cidr',
-  origin: 'bigint',
-  world: 'text',
-  ip_version: 'smallint',
-  propagation: 'integer',
-  relative_propagation: 'real',
-  roa: 'text',
-  route_object: 'text',
-  origin_set: 'bigint[]',
-} as const;
+import { announcedColumns, announcedRows, type AnnouncedRow } from './verdicts.ts';
 
 /** Replaces, in the live generation, the rows of prefixes that deltas touched. */
 export async function refreshTouched(
@@ -61,7 +48,6 @@ function replace(
     `.execute(transaction);
     await noteChanged(transaction, 'routes', changedOrigins(former, rows));
     if (rows.length === 0) return;
-    const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
     const given = rows.map((row) => ({
       generation_id: generationId,
       prefix: row.prefix,
@@ -74,9 +60,7 @@ function replace(
       route_object: row.routeObject,
       origin_set: row.originSet,
     }));
-    await sql`
-      insert into announced (${names}) select ${names} from ${textColumns(columns, given)} as given
-    `.execute(transaction);
+    await insertTexts('announced', announcedColumns, given).execute(transaction);
   });
 }
 

@@ -7,6 +7,20 @@ import { type Announcer, announcersOf } from './announcers.ts';
 import type { RouteObjects } from './routeObjects.ts';
 import type { PeerCounts } from './vantage.ts';
 
+/** The columns of `announced` with their types in SQL. */
+export const announcedColumns = {
+  generation_id: 'integer',
+  prefix: 'cidr',
+  origin: 'bigint',
+  world: 'text',
+  ip_version: 'smallint',
+  propagation: 'integer',
+  relative_propagation: 'real',
+  roa: 'text',
+  route_object: 'text',
+  origin_set: 'bigint[]',
+} as const;
+
 /** A row of `announced`. */
 export interface AnnouncedRow {
   readonly prefix: string;

@@ -4,9 +4,9 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 import { oneAhead } from '../../store/oneAhead.ts';
 import type { Store } from '../../store/store.ts';
-import { type ColumnTypes, textColumns } from '../../store/textColumns.ts';
+import { insertTexts } from '../../store/textColumns.ts';
 import { inPassing } from '../inPassing.ts';
-import { type IncidentRows, type Names, rowsOf, type TableRow } from './rows.ts';
+import { type IncidentRows, type Names, rowsOf } from './rows.ts';
 import { endPast, type Past } from './endPast.ts';
 import { type Concern, noteConcern } from './noteParties.ts';
 import { type Settlement, settle, type StoredIncident } from './settle.ts';
@@ -163,29 +163,24 @@ async function prepare(rows: readonly IncidentRows[]): Promise<Batch> {
     ids: rows.map(({ incident }) => Number(incident['id'])),
     // One statement for all: each takes a message to the engine and back.
     insert: sql`
-      with incidents as (${into(
+      with incidents as (${insertTexts(
         'incident',
         incidentColumns,
         rows.map(({ incident }) => incident),
       )}),
-      evidence as (${into(
+      evidence as (${insertTexts(
         'incident_evidence',
         evidenceColumns,
         rows.map(({ evidence }) => evidence),
       )}),
-      prefixes as (${into('incident_prefix', prefixColumns, prefixes)})
-      ${into('incident_party', partyColumns, parties)}
+      prefixes as (${insertTexts('incident_prefix', prefixColumns, prefixes)})
+      ${insertTexts('incident_party', partyColumns, parties)}
     `,
     concern: {
       asns: parties.map(({ asn }) => Number(asn)),
       hijacked: hijacks.flatMap((one) => one.prefixes.map(({ prefix }) => String(prefix))),
     },
   };
-}
-
-function into(table: string, columns: ColumnTypes, rows: readonly TableRow[]): RawBuilder<unknown> {
-  const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
-  return sql`insert into ${sql.table(table)} (${names}) select ${names} from ${textColumns(columns, rows)} as given`;
 }
 
 /** Answers the number of incidents. */

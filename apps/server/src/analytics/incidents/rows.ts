@@ -14,7 +14,7 @@ export interface Names {
 }
 
 /** A row, by the names of its columns. */
-export type TableRow = Readonly<Record<string, unknown>>;
+type TableRow = Readonly<Record<string, unknown>>;
 
 /** Rows of an incident for its tables, under the names of their columns. */
 export interface IncidentRows {

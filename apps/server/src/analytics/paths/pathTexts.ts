@@ -1,6 +1,7 @@
 import { numbersOf, parseAsPath } from '@routeglass/domain/as-path';
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../store/store.ts';
+import { partsOf } from '../../store/twoAtATime.ts';
 
 /** Paths that one question reads. Ids are given out in blocks, so that a whole range is one piece of the table. */
 const RANGE = 4_096;
@@ -52,10 +53,7 @@ export class PathTexts {
       if (own.size >= DENSE) reads.push(this.#read(sql`id >= ${range * RANGE} and id < ${(range + 1) * RANGE}`, own));
       else single.push(...own);
     }
-    for (let from = 0; from < single.length; from += RANGE) {
-      const some = single.slice(from, from + RANGE);
-      reads.push(this.#read(sql`id = any(${some}::bigint[])`, some));
-    }
+    for (const some of partsOf(single, RANGE)) reads.push(this.#read(sql`id = any(${some}::bigint[])`, some));
     await Promise.all(reads);
   }
 

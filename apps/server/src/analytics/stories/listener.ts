@@ -1,6 +1,7 @@
 import type { StandingSource } from '../incoming.ts';
 import type { WorldStory } from './sightings.ts';
 
+/** Stories of prefixes that were read, as some of the sources alone tell them. */
 export type StoriesBy = (some: readonly StandingSource[]) => readonly WorldStory[];
 
 /** Who computes something from stories. All listeners of an import share one reading of the store. */
