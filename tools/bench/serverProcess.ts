@@ -25,7 +25,7 @@ export async function loadFiles(place: Place, ...words: readonly string[]): Prom
   const child = spawn(
     process.execPath,
     ['--conditions=routeglass-source', join(server, 'ingest', 'main.ts'), ...words],
-    { env: { ...process.env, ...place }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { env: { ...memorySettings, ...process.env, ...place }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let written = '';
   let memory = 0;

@@ -2,12 +2,15 @@
 // of the shell that reads it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, fail, projectNode, root, tryRun } from './workspace.mjs';
+import { ensureInstalled, fail, memorySettings, projectNode, root, toolEnvironment, tryRun } from './workspace.mjs';
 
 const [name = '', ...words] = process.argv.slice(2);
 const script = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts[`task:${name}`];
 if (!script) fail(`There is no task named ${name || '(nothing)'}.`);
 // What runs the server's code alone runs where only that is installed.
-await ensureInstalled(script.includes(' apps/server/src/') ? 'server' : 'checked');
+const isOfServer = script.includes(' apps/server/src/');
+await ensureInstalled(isOfServer ? 'server' : 'checked');
 projectNode();
-process.exitCode = await tryRun('sh', ['-c', `exec ${script} "$@"`, name, ...words]);
+// As `npm start` gives it to the server.
+const env = isOfServer ? { ...memorySettings, ...toolEnvironment } : toolEnvironment;
+process.exitCode = await tryRun('sh', ['-c', `exec ${script} "$@"`, name, ...words], { env });

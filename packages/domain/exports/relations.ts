@@ -2,6 +2,7 @@
 export { cleanPath, type CleaningRules, type DropReason } from '../src/relations/cleanPath.ts';
 export { recursiveCone, recursiveConeSizes } from '../src/relations/cones.ts';
 export { declaredRelation, Declarations, type MembersOf, ownSets } from '../src/relations/declarations.ts';
+export { DistinctPaths } from '../src/relations/distinctPaths.ts';
 export { HIDDEN_PEER } from '../src/relations/feeds.ts';
 export { createRelationGraph, relationBetween, relationTypes, reversed } from '../src/relations/graph.ts';
 export type { LinkType, Relation, RelationGraph, RelationLink } from '../src/relations/graph.ts';

@@ -35,7 +35,7 @@ export class ConeComparison {
 
   constructor(table: ComparedTable, published: ReadonlyMap<number, number>, relations: readonly RelationLink[]) {
     this.#published = published;
-    const paths = withHiddenPeer(table.paths).flatMap((path) => {
+    const paths = [...withHiddenPeer(table.paths)].flatMap((path) => {
       const clean = cleanPath(path, { isReserved: (asn) => asn !== HIDDEN_PEER && isReservedAsn(asn) });
       return typeof clean === 'string' ? [] : [clean];
     });

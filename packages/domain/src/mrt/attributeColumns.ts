@@ -1,4 +1,4 @@
-import { grownUint32, grownUint8 } from './growth.ts';
+import { grownUint32, grownUint8 } from '../columns/growth.ts';
 import { NONE } from './formats.ts';
 
 /** Bits of an attribute set's `present`. */

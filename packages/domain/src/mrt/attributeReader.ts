@@ -4,7 +4,7 @@ import { ByteInterner } from './byteInterner.ts';
 import { OriginCode } from './formats.ts';
 import { PathTable } from './pathTable.ts';
 import { mergeAs4Path, readPath } from './pathWords.ts';
-import { WordInterner, WordList } from './wordInterner.ts';
+import { WordInterner, WordList } from '../columns/wordInterner.ts';
 
 /** Attribute type codes (IANA BGP Path Attributes). */
 export const Attribute = {

@@ -1,7 +1,7 @@
 import { Present } from './attributeColumns.ts';
 import { writeAddress, writeIpv4 } from './bgpdumpAddress.ts';
 import { NONE, OriginCode } from './formats.ts';
-import { grownInt32 } from './growth.ts';
+import { grownInt32 } from '../columns/growth.ts';
 import { SegmentType } from './pathWords.ts';
 import type { MrtTables } from './tables.ts';
 import { TextBuffer } from './textBuffer.ts';

@@ -1,5 +1,5 @@
-import { grownInt32, grownUint8 } from './growth.ts';
-import { FIRST_SLOTS, isFull, widened } from './slots.ts';
+import { grownInt32, grownUint8 } from '../columns/growth.ts';
+import { FIRST_SLOTS, isFull, widened } from '../columns/slots.ts';
 
 /** Gives each different run of bytes a number, in order of first sight. Equal bytes of different `context` (0 to 255) are different. */
 export class ByteInterner {

@@ -1,6 +1,6 @@
 import { Attribute, EXTENDED_LENGTH, isNextHopLength } from './attributeReader.ts';
 import { BadRecord, requireBytes } from './badRecord.ts';
-import { grownUint8 } from './growth.ts';
+import { grownUint8 } from '../columns/growth.ts';
 
 /** Where a multiprotocol attribute (RFC 4760) keeps its prefixes. */
 export interface MpPrefixes {

@@ -1,7 +1,7 @@
 import type { AsPath } from '../as-path/asPath.ts';
 import { formatAsPath } from '../as-path/text.ts';
 import { originOfWords, pathOf } from './pathWords.ts';
-import { WordInterner } from './wordInterner.ts';
+import { WordInterner } from '../columns/wordInterner.ts';
 
 /** AS paths, each once, whatever the size of ASNs or the cut of segments they came with. */
 export class PathTable {

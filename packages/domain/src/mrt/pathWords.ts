@@ -1,6 +1,6 @@
 import type { AsGroup, AsPath } from '../as-path/asPath.ts';
 import { BadRecord, requireBytes } from './badRecord.ts';
-import type { WordList } from './wordInterner.ts';
+import type { WordList } from '../columns/wordInterner.ts';
 
 /** AS_PATH segment types (RFC 4271 section 4.3, RFC 5065 section 3). */
 export const SegmentType = { set: 1, sequence: 2, confedSequence: 3, confedSet: 4 } as const;

@@ -1,7 +1,7 @@
 import type { IpVersion } from '../prefix/address.ts';
 import { formatPrefix, type Prefix } from '../prefix/prefix.ts';
-import { grownInt32, grownUint8 } from './growth.ts';
-import { FIRST_SLOTS, isFull, widened } from './slots.ts';
+import { grownInt32, grownUint8 } from '../columns/growth.ts';
+import { FIRST_SLOTS, isFull, widened } from '../columns/slots.ts';
 
 /** IPv6 lengths are kept as 33 + length, so that one byte tells version and length. */
 const IPV6_CODE = 33;

@@ -1,4 +1,4 @@
-import { grownUint8 } from './growth.ts';
+import { grownUint8 } from '../columns/growth.ts';
 import type { MrtProblem } from './report.ts';
 
 /** Bytes of the header that all MRT records share (RFC 6396 section 2). */

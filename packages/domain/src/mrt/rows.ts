@@ -1,4 +1,4 @@
-import { grownUint32, grownUint8 } from './growth.ts';
+import { grownUint32, grownUint8 } from '../columns/growth.ts';
 import type { MrtTables } from './tables.ts';
 
 /**

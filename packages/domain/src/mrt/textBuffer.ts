@@ -1,4 +1,4 @@
-import { grownUint8 } from './growth.ts';
+import { grownUint8 } from '../columns/growth.ts';
 
 /** ASCII text being put together. */
 export class TextBuffer {

@@ -45,7 +45,8 @@ export interface Inferred {
  * providers, and no clique member with a provider.
  *
  * @param paths distinct AS paths without sets, in wire order (the collector's peer first, the origin last); prepends may stay. Those of a peer that
- *   does not write itself into its paths begin with `HIDDEN_PEER`; where none does so, a table of one such peer is recognised.
+ *   does not write itself into its paths begin with `HIDDEN_PEER`; where none does so, a table of one such peer is recognised. They are read
+ *   several times: no generator.
  * @param testimonies what registries and exchanges say; it decides what the paths leave undecided and is never taken against what they show.
  */
 export function inferRelations(
@@ -53,7 +54,7 @@ export function inferRelations(
   rules: CleaningRules = {},
   testimonies: readonly Testimony[] = [],
 ): Inferred {
-  const sent = withHiddenPeer([...paths]);
+  const sent = withHiddenPeer(paths);
   const table = createPathTable(sent, exceptHiddenPeer(rules));
   const all = collectTriplets(table);
   const ranks = transitRanksOf(table, all);
@@ -113,8 +114,13 @@ function samplesOf(table: PathTable, votes: LinkVotes, link: number): number[][]
 }
 
 /** The paths as a peer that hides itself would have sent them, itself first; as they are where none does. */
-export function withHiddenPeer(paths: readonly ArrayLike<number>[]): readonly ArrayLike<number>[] {
-  return isOfHiddenPeer(paths) ? paths.map((path) => [HIDDEN_PEER, ...Array.from(path)]) : paths;
+export function withHiddenPeer(paths: Iterable<ArrayLike<number>>): Iterable<ArrayLike<number>> {
+  if (!isOfHiddenPeer(paths)) return paths;
+  return {
+    *[Symbol.iterator]() {
+      for (const path of paths) yield [HIDDEN_PEER, ...Array.from(path)];
+    },
+  };
 }
 
 function exceptHiddenPeer(rules: CleaningRules): CleaningRules {

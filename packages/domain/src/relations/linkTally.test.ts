@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NumberLists } from '../columns/numberLists.ts';
 import type { StoryRoute } from '../history/story.ts';
 import { LinkTally } from './linkTally.ts';
 import { PathTally } from './pathTally.ts';
@@ -69,17 +70,16 @@ describe('prefixes over links', () => {
   const prefixesOver = (prefixes: PrefixPaths) => {
     const [tally, links] = [new PathTally(), new LinkTally()];
     for (const path of [1, 9000, 3]) tally.add(storyOf([route(path, 1, 2)]));
-    const numbers = new Map<number, number[]>();
+    const [places, lists] = [new Map<number, number>(), new NumberLists()];
     for (const sight of tally.sights()) {
       const own = links.linksOf(paths[sight.path] ?? [], rules);
       links.add(own, sight);
-      numbers.set(sight.path, own);
+      places.set(sight.path, lists.push(own));
     }
-    for (const { paths: leading, sign } of prefixes.sights())
-      links.addPrefix(
-        leading.map((path) => numbers.get(path) ?? []),
-        sign,
-      );
+    for (const { paths: leading, sign } of prefixes.sights()) {
+      const met = leading.flatMap((path) => places.get(path) ?? []);
+      links.addPrefix(met, lists, sign);
+    }
     return Object.fromEntries([...links.sights()].map(({ a, b, prefixes: count }) => [`${a}-${b}`, count]));
   };
 

@@ -1,3 +1,4 @@
+import type { NumberLists } from '../columns/numberLists.ts';
 import { cleanPath, type CleaningRules } from './cleanPath.ts';
 
 /** When a path, or a link on paths, was seen, and in how many routes it is. Seconds since 1970. */
@@ -48,15 +49,22 @@ export class LinkTally {
     }
   }
 
-  /** Counts one prefix for every link on the paths that lead to it, given as the links of each path; `sign` -1 takes it away. */
-  addPrefix(paths: Iterable<readonly number[]>, sign: 1 | -1 = 1): void {
+  /**
+   * Counts one prefix for every link on the paths that lead to it; `sign` -1 takes it away.
+   *
+   * @param paths places of the paths' links in `linksOf`.
+   */
+  addPrefix(paths: readonly number[], linksOf: NumberLists, sign: 1 | -1 = 1): void {
     this.#counted += 1;
-    for (const links of paths)
-      for (const link of links) {
+    for (const path of paths) {
+      const links = linksOf.at(path);
+      for (let i = 0; i < links.length; i++) {
+        const link = links[i]!;
         if (this.#lastPrefix[link] === this.#counted) continue;
         this.#lastPrefix[link] = this.#counted;
         this.#prefixes[link] = (this.#prefixes[link] ?? 0) + sign;
       }
+    }
   }
 
   /** The links of a path of numbers, as numbers of this tally; none for a path that takes no part in the analysis. */

@@ -1,3 +1,4 @@
+import { NumberLists } from '../columns/numberLists.ts';
 import { cleanPath, type CleaningRules, type DropReason } from './cleanPath.ts';
 
 /**
@@ -20,7 +21,7 @@ export interface PathTable {
 /** Cleans the paths, given in wire order and each once, and gathers their links. */
 export function createPathTable(paths: Iterable<ArrayLike<number>>, rules: CleaningRules = {}): PathTable {
   const dropped: Record<DropReason, number> = { empty: 0, loop: 0, reserved: 0, poisoned: 0 };
-  const kept: number[][] = [];
+  const kept = new NumberLists();
   const nodes = new Map<number, number>();
   for (const path of paths) {
     const clean = cleanPath(path, rules);
@@ -47,20 +48,28 @@ export function createPathTable(paths: Iterable<ArrayLike<number>>, rules: Clean
     }
     return 2 * link + (from < to ? 0 : 1);
   };
-  const starts = new Uint32Array(kept.length + 1);
-  const steps: number[] = [];
-  kept.forEach((path, i) => {
-    for (let hop = 1; hop < path.length; hop++) steps.push(stepOf(nodeOf(path[hop - 1]), nodeOf(path[hop])));
-    starts[i + 1] = steps.length;
-  });
+  const starts = new Uint32Array(kept.count + 1);
+  const steps = new Uint32Array(kept.size - kept.count);
+  const peers = new Uint32Array(kept.count);
+  let taken = 0;
+  for (let i = 0; i < kept.count; i++) {
+    const path = kept.at(i);
+    let from = nodeOf(path[0]);
+    peers[i] = from;
+    for (let hop = 1; hop < path.length; hop++) {
+      const to = nodeOf(path[hop]);
+      steps[taken++] = stepOf(from, to);
+      from = to;
+    }
+    starts[i + 1] = taken;
+  }
   const keys = Float64Array.from(links.keys()).sort();
   const places = new Uint32Array(keys.length);
   keys.forEach((key, place) => (places[links.get(key) ?? 0] = place));
-  const peers = Uint32Array.from(kept, (path) => nodeOf(path[0]));
   return {
     asns,
     ends: endsOf(keys, asns.length),
-    steps: Uint32Array.from(steps, (step) => 2 * places[step >> 1]! + (step & 1)),
+    steps: steps.map((step) => 2 * places[step >>> 1]! + (step & 1)),
     starts,
     peers,
     dropped,

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { NumberLists } from '@routeglass/domain/columns';
 import { type CleaningRules, LinkTally, PathTally, PrefixPaths } from '@routeglass/domain/relations';
 import type { World } from '../../store/schema.ts';
 import type { StandingSource } from '../incoming.ts';
+import { PathPlaces } from '../paths/pathPlaces.ts';
 import type { PathTexts } from '../paths/pathTexts.ts';
 import { reservedAsns } from '../reservedAsns.ts';
 import { routeServersOf } from '../relations/routeServers.ts';
@@ -52,12 +54,14 @@ export class WorldTallies {
     }
   }
 
-  /** What was told of the links of a world. */
-  async links(world: World, ipVersion: 4 | 6): Promise<LinkTally> {
+  /** What was told of the links of a world, which is then forgotten. */
+  async takeLinks(world: World, ipVersion: 4 | 6): Promise<LinkTally> {
     const { paths, prefixes } = this.#of(world, ipVersion);
+    this.#told.delete(keyOf(world, ipVersion));
     await this.#paths.learn(paths.paths());
     const links = new LinkTally();
-    const linksOf = new Map<number, readonly number[]>();
+    const linksOf = new NumberLists();
+    const places = new PathPlaces();
     let read = 0;
     for (const sight of paths.sights()) {
       if ((read += 1) % PATHS_AT_ONCE === 0) await setImmediate();
@@ -66,20 +70,23 @@ export class WorldTallies {
       if (!path) continue;
       const own = links.linksOf(path, this.#rules[world]);
       links.add(own, sight);
-      linksOf.set(sight.path, own);
+      places.set(sight.path, linksOf.push(own));
     }
-    for (const { paths: leading, sign } of prefixes.sights())
-      links.addPrefix(
-        leading.map((path) => linksOf.get(path) ?? []),
-        sign,
-      );
+    for (const { paths: leading, sign } of prefixes.sights()) {
+      const met = leading.map((path) => places.get(path)).filter((place) => place !== undefined);
+      links.addPrefix(met, linksOf, sign);
+    }
     return links;
   }
 
   #of(world: World, ipVersion: 4 | 6): Told {
-    const key = `${world}-${ipVersion}`;
+    const key = keyOf(world, ipVersion);
     let told = this.#told.get(key);
     if (!told) this.#told.set(key, (told = { paths: new PathTally(), prefixes: new PrefixPaths() }));
     return told;
   }
+}
+
+function keyOf(world: World, ipVersion: 4 | 6): string {
+  return `${world}-${ipVersion}`;
 }

@@ -78,7 +78,7 @@ async function revise(
   for (const world of worlds) {
     const settledAt = newestRoutes(routeSourcesOf(standing), world);
     for (const ipVersion of [4, 6] as const) {
-      const sights = [...(await tallies.links(world, ipVersion)).sights()];
+      const sights = [...(await tallies.takeLinks(world, ipVersion)).sights()];
       for (let from = 0; from < sights.length; from += AT_ONCE) {
         const some = sights.slice(from, from + AT_ONCE);
         const known = new Map((await linksOf(store, ledgerId, some)).map((link) => [keyOf(link), link]));

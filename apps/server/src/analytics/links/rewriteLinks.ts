@@ -65,7 +65,7 @@ async function* merged(
   for (const world of worlds) {
     const settledAt = newestRoutes(routeSourcesOf(standing), world);
     for (const ipVersion of [4, 6] as const) {
-      for (const sight of (await tallies.links(world, ipVersion)).sights()) {
+      for (const sight of (await tallies.takeLinks(world, ipVersion)).sights()) {
         const key = linkKey(relationsName(world, ipVersion), sight);
         const record = mergeLink(known.get(key), sight, types.get(key) ?? '?', settledAt);
         known.delete(key);

@@ -2,6 +2,7 @@ import type { StoryRoute } from '@routeglass/domain/history';
 import type { Prefix } from '@routeglass/domain/prefix';
 import { AddressWeights, type Origination } from '@routeglass/domain/ratings';
 import { standsAt } from './days.ts';
+import { PathWeights } from './pathWeights.ts';
 
 /** A collector's session, as far as ratings need it. */
 export interface RatedPeer {
@@ -9,9 +10,6 @@ export interface RatedPeer {
   /** Instant of its collector's table: what it was before is not known. Null without a table. */
   readonly since: number | null;
 }
-
-/** The table that one peer has of one path: ids of both, and the weight of the prefixes that take the path. */
-type PathWeights = Map<number, number[]>;
 
 interface Announced {
   /** Peer and path, one after the other. */
@@ -23,8 +21,8 @@ interface Announced {
 export class DayTally {
   readonly day: string;
   readonly end: number;
-  /** By path id the peers that hold it, each followed by the weight. */
-  readonly weights: PathWeights = new Map();
+  /** Of the prefixes that take each path. */
+  readonly weights = new PathWeights();
   readonly alone = new Map<number, number>();
   readonly shared: number[][] = [];
   /** Address weight by origin. */
@@ -74,14 +72,6 @@ export class DayTally {
 
   #weigh({ routes, origins }: Announced, weight: number): void {
     for (const origin of origins) this.addresses.set(origin, (this.addresses.get(origin) ?? 0) + weight);
-    for (let i = 0; i < routes.length; i += 2) {
-      const peer = routes[i]!;
-      const path = routes[i + 1]!;
-      let weights = this.weights.get(path);
-      if (!weights) this.weights.set(path, (weights = []));
-      const at = weights.findIndex((value, place) => place % 2 === 0 && value === peer);
-      if (at < 0) weights.push(peer, weight);
-      else weights[at + 1]! += weight;
-    }
+    for (let i = 0; i < routes.length; i += 2) this.weights.add(routes[i + 1]!, routes[i]!, weight);
   }
 }

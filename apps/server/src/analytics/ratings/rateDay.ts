@@ -1,3 +1,4 @@
+import type { NumberLists } from '@routeglass/domain/columns';
 import {
   fullPeers,
   globalRating,
@@ -33,7 +34,7 @@ interface DayGrounds {
   readonly tally: DayTally;
   readonly passage: DayPassage;
   /** Clean paths that stood. */
-  readonly paths: readonly (readonly number[])[];
+  readonly paths: NumberLists;
   readonly relations: Relations;
   readonly countryOf: (asn: number) => string | null;
   readonly peers: readonly RatedPeer[];

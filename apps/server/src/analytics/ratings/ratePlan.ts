@@ -1,6 +1,8 @@
+import { NumberLists } from '@routeglass/domain/columns';
 import { isPoisoned } from '@routeglass/domain/relations';
 import { relationsName } from '../../store/generationName.ts';
 import { reservedAsns } from '../reservedAsns.ts';
+import { PathPlaces } from '../paths/pathPlaces.ts';
 import type { Workshop } from '../workshop.ts';
 import type { TalliedPlan } from './listen.ts';
 import type { DayTally } from './dayTally.ts';
@@ -21,17 +23,16 @@ export async function ratePlan(workshop: Workshop, plan: TalliedPlan): Promise<v
     const countryOf = (asn: number) => countries.get(asn) ?? null;
     const peerIds = [...plan.peers.keys()];
     const passages = tallies.map((tally) => new DayPassage(tally, peerIds, countryOf));
-    const paths: number[][][] = tallies.map(() => []);
+    const paths = tallies.map(() => new NumberLists());
     const clique = new Set(relations.clique);
-    const ids = [...new Set(tallies.flatMap(({ weights }) => [...weights.keys()]))].sort((a, b) => a - b);
     const isReserved = await reservedAsns(store, workshop.standing, world);
-    for await (const some of cleanPaths(workshop.paths, isReserved, ids)) {
+    for await (const some of cleanPaths(workshop.paths, isReserved, pathsOf(tallies))) {
       for (const [id, path] of some) {
         if (isPoisoned(path, clique)) continue;
         tallies.forEach(({ weights }, i) => {
           if (!weights.has(id)) return;
           passages[i]?.add(id, path);
-          paths[i]?.push([...path]);
+          paths[i]?.push(path);
         });
       }
       advance(some.length);
@@ -44,7 +45,7 @@ export async function ratePlan(workshop: Workshop, plan: TalliedPlan): Promise<v
       const rating = rateDay({
         tally,
         passage,
-        paths: paths[i] ?? [],
+        paths: paths[i] ?? new NumberLists(),
         relations,
         countryOf,
         peers: [...plan.peers.values()],
@@ -64,4 +65,13 @@ export async function ratePlan(workshop: Workshop, plan: TalliedPlan): Promise<v
     const asOf = new Date(tally.asOf * 1000);
     await making.end(bases, written, { asOf, facts: { names, cone: rating.cone, peers: rating.shares.peers } });
   }
+}
+
+/** The paths that any of the days has, each once, ascending, some at a time. */
+function pathsOf(tallies: readonly DayTally[]): Iterable<readonly number[]> {
+  const [first, ...others] = tallies;
+  if (!first || others.length === 0) return first?.weights.pages() ?? [];
+  const all = new PathPlaces();
+  for (const { weights } of tallies) for (const page of weights.pages()) for (const path of page) all.set(path, 0);
+  return all.pages();
 }

@@ -1,3 +1,4 @@
+import type { NumberLists } from '@routeglass/domain/columns';
 import type { Cones, RatedLink } from '@routeglass/domain/ratings';
 import { createRelationGraph, observedCones, recursiveCone, type RelationLink } from '@routeglass/domain/relations';
 import { sql } from 'kysely';
@@ -33,9 +34,9 @@ export interface KnownCones {
 }
 
 /** Observed cones; recursive ones where no paths are there to observe them on. */
-export function conesOf({ links }: Relations, paths: readonly (readonly number[])[]): KnownCones {
+export function conesOf({ links }: Relations, paths: NumberLists): KnownCones {
   const graph = createRelationGraph(links.filter((link): link is RelationLink => link.type !== '?'));
-  if (paths.length > 0) return { cones: observedCones(graph, paths), kind: 'observed' };
+  if (paths.count > 0) return { cones: observedCones(graph, paths), kind: 'observed' };
   const cones = Array.from(graph.asns, (asn) => [asn, new Set(recursiveCone(graph, asn))] as const);
   return { cones: new Map(cones), kind: 'recursive' };
 }

@@ -4,21 +4,18 @@ import { cleanPath } from '@routeglass/domain/relations';
 import type { PathTexts } from '../paths/pathTexts.ts';
 import type { DayTally } from './dayTally.ts';
 
-const AT_ONCE = 5_000;
-
-/** The texts of these paths, some at a time. Sets and confederations, loops and reserved numbers are left out. */
+/** These paths, some at a time. Sets and confederations, loops and reserved numbers are left out. */
 export async function* cleanPaths(
   paths: PathTexts,
   isReserved: (asn: number) => boolean,
-  ids: readonly number[],
+  pages: Iterable<readonly number[]>,
 ): AsyncGenerator<readonly (readonly [id: number, path: readonly number[]])[], void> {
   const rules = { isReserved };
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const some = ids.slice(from, from + AT_ONCE);
-    await paths.learn(some);
+  for (const ids of pages) {
+    await paths.learn(ids);
     // Answers of the database are received, and garbage may be collected.
     await setImmediate();
-    yield some.flatMap((id) => {
+    yield ids.flatMap((id) => {
       const path = cleanPath(paths.plainNumbers(id) ?? [], rules);
       return typeof path === 'string' ? [] : [[id, path] as const];
     });
@@ -42,17 +39,14 @@ export class DayPassage {
   }
 
   add(id: number, path: readonly number[]): void {
-    const weights = this.#tally.weights.get(id);
-    if (!weights) return;
     const country = this.#countryOf(path.at(-1) ?? 0);
     let local = country === null ? undefined : this.countries.get(country);
     if (!local && country !== null) this.countries.set(country, (local = new Passage(this.#places.size)));
-    for (let i = 0; i < weights.length; i += 2) {
-      const place = this.#places.get(weights[i] ?? -1);
-      if (place === undefined) continue;
-      const weight = weights[i + 1]!;
+    this.#tally.weights.tell(id, (peer, weight) => {
+      const place = this.#places.get(peer);
+      if (place === undefined) return;
       this.all.add(place, path, weight);
       local?.add(place, path, weight);
-    }
+    });
   }
 }

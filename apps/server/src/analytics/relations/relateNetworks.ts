@@ -1,4 +1,4 @@
-import { HIDDEN_PEER, inferRelations, type Testimony } from '@routeglass/domain/relations';
+import { DistinctPaths, HIDDEN_PEER, inferRelations, type Testimony } from '@routeglass/domain/relations';
 import { CopyTable } from '../../store/copyTable.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
@@ -41,8 +41,7 @@ export async function relateNetworks(
   advance: (paths: number) => void,
 ): Promise<number> {
   const peers = await peersByGeneration(store, from);
-  const paths: (readonly number[])[] = [];
-  const met = new Set<string>();
+  const paths = new DistinctPaths();
   for await (const page of pathPages(store, texts, from, ipVersion)) {
     const known = peers.get(page.generationId);
     for (const id of page.ids) {
@@ -51,10 +50,7 @@ export async function relateNetworks(
       if (path === null) continue;
       // The peer that sent the path did not write itself into it.
       const isHidden = known && !known.has(path[0] ?? 0);
-      const key = `${isHidden ? HIDDEN_PEER : ''} ${texts.text(id)}`;
-      if (met.has(key)) continue;
-      met.add(key);
-      paths.push(isHidden ? [HIDDEN_PEER, ...path] : path);
+      paths.add(isHidden ? [HIDDEN_PEER, ...path] : path);
     }
     advance(page.ids.length);
   }
@@ -73,7 +69,7 @@ export async function relateNetworks(
 
 /** Whether two networks are neighbors in a path, or only separated by route servers. The paths are read once it is asked. */
 function besideIn(
-  paths: readonly (readonly number[])[],
+  paths: Iterable<ArrayLike<number>>,
   routeServers: ReadonlySet<number>,
 ): (a: number, b: number) => boolean {
   let higher: Map<number, Set<number>> | undefined;
@@ -82,12 +78,12 @@ function besideIn(
 
 /** By network, its neighbors of a higher number. */
 function higherNeighbors(
-  paths: readonly (readonly number[])[],
+  paths: Iterable<ArrayLike<number>>,
   routeServers: ReadonlySet<number>,
 ): Map<number, Set<number>> {
   const higher = new Map<number, Set<number>>();
   for (const path of paths) {
-    const carriers = path.filter((asn) => !routeServers.has(asn));
+    const carriers = Array.from(path).filter((asn) => !routeServers.has(asn));
     for (let i = 1; i < carriers.length; i++) {
       const [one, other] = [carriers[i - 1]!, carriers[i]!];
       const low = Math.min(one, other);

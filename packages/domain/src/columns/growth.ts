@@ -18,3 +18,10 @@ export function grownUint8(column: Uint8Array, needed: number): Uint8Array<Array
   grown.set(column);
   return grown;
 }
+
+/** As `grownUint32`, for numbers of any size. */
+export function grownFloat64(column: Float64Array, needed: number): Float64Array<ArrayBuffer> {
+  const grown = new Float64Array(Math.max(needed, column.length * 4));
+  grown.set(column);
+  return grown;
+}
