@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { importThroughServer } from '../../apps/server/src/ingest/control/client.ts';
 import type { ImportEvent, ImportReport } from '../../apps/server/src/ingest/importEvent.ts';
 import { plainRequest } from '../../apps/server/src/ingest/importRequest.ts';
-import { memorySettings } from '../run/workspace.mjs';
+import { memorySettings, serverEnvironment } from '../run/workspace.mjs';
 import { sharedData } from '../shared-data.ts';
 import { type Bench, type Figure, median } from './bench.ts';
 import { bareCopySeconds } from '../../apps/server/test/bareCopy.ts';
@@ -19,6 +19,8 @@ const UPDATES = 'mrt/updates.20260222.1530.bz2';
 const main = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'main.ts');
 /** Milliseconds for which a server that has just started reads names and facts for look-ups, and more. */
 const WARM_UP = 15_000;
+/** Milliseconds after an import in which the server makes it last on the disk: no part of the next one. */
+const AFTER_IMPORT = 3_000;
 /** Milliseconds between two look-ups during an import. */
 const LOOK_UP_EVERY = 5;
 
@@ -110,6 +112,7 @@ async function importFile(dataDir: string, file: string, address: string, isAske
   ended.abort();
   await looking;
   if (!report) throw new Error('the server takes no imports');
+  await setTimeout(AFTER_IMPORT);
   return { report, seconds, visible, lookUps };
 }
 
@@ -126,6 +129,7 @@ async function start(dataDir: string): Promise<{ child: ChildProcess; address: s
   const child = spawn(process.execPath, ['--conditions=routeglass-source', main], {
     env: {
       ...memorySettings,
+      NODE_COMPILE_CACHE: serverEnvironment.NODE_COMPILE_CACHE,
       PATH: process.env['PATH'],
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',

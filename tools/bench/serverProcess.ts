@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { memorySettings } from '../run/workspace.mjs';
+import { serverEnvironment } from '../run/workspace.mjs';
 
 const server = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src');
 
@@ -25,7 +25,7 @@ export async function loadFiles(place: Place, ...words: readonly string[]): Prom
   const child = spawn(
     process.execPath,
     ['--conditions=routeglass-source', join(server, 'ingest', 'main.ts'), ...words],
-    { env: { ...memorySettings, ...process.env, ...place }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { env: { ...serverEnvironment, ...place }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let written = '';
   let memory = 0;
@@ -59,8 +59,7 @@ export async function loadFile(dataDir: string, path: string): Promise<void> {
 export async function startServer(place: string | Place): Promise<{ child: ChildProcess; address: string }> {
   const own: Place = typeof place === 'string' ? { DATA_DIR: place } : place;
   const env = {
-    ...memorySettings,
-    ...process.env,
+    ...serverEnvironment,
     PORT: '0',
     HOST: '127.0.0.1',
     SAMPLE_DATA: 'no',

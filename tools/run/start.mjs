@@ -8,11 +8,10 @@ import {
   endWith,
   ensureInstalled,
   fail,
-  memorySettings,
   onOrphaned,
   projectNode,
   root,
-  toolEnvironment,
+  serverEnvironment,
   tryRun,
 } from './workspace.mjs';
 
@@ -49,7 +48,7 @@ async function buildTheRest() {
 /** Runs the server to its end. The channel tells it when this process is gone, however it went. */
 function runServer(words) {
   return tryRun(projectNode(), ['--conditions=routeglass-source', 'apps/server/src/main.ts', ...words], {
-    env: { ...memorySettings, ...toolEnvironment },
+    env: serverEnvironment,
     ipc: true,
   });
 }

@@ -2,7 +2,7 @@
 // of the shell that reads it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, fail, memorySettings, projectNode, root, toolEnvironment, tryRun } from './workspace.mjs';
+import { ensureInstalled, fail, projectNode, root, serverEnvironment, toolEnvironment, tryRun } from './workspace.mjs';
 
 const [name = '', ...words] = process.argv.slice(2);
 const script = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts[`task:${name}`];
@@ -11,6 +11,6 @@ if (!script) fail(`There is no task named ${name || '(nothing)'}.`);
 const isOfServer = script.includes(' apps/server/src/');
 await ensureInstalled(isOfServer ? 'server' : 'checked');
 projectNode();
-// As `npm start` gives it to the server.
-const env = isOfServer ? { ...memorySettings, ...toolEnvironment } : toolEnvironment;
-process.exitCode = await tryRun('sh', ['-c', `exec ${script} "$@"`, name, ...words], { env });
+process.exitCode = await tryRun('sh', ['-c', `exec ${script} "$@"`, name, ...words], {
+  env: isOfServer ? serverEnvironment : toolEnvironment,
+});

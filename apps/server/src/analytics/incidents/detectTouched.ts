@@ -2,6 +2,7 @@ import { DAY_SECONDS } from '@routeglass/domain/time';
 import { groupLeaks, type LeakSighting } from '@routeglass/domain/incident-detection';
 import type { Incident } from '@routeglass/domain/incidents';
 import { sql } from 'kysely';
+import { readAhead } from '../../store/readAhead.ts';
 import { partsOf, twoAtATime } from '../../store/twoAtATime.ts';
 import type { StandingSource } from '../incoming.ts';
 import type { WorldStory } from '../stories/sightings.ts';
@@ -40,21 +41,25 @@ export async function detectTouched(
   const own = routeSourcesOf(standing).filter((source) => source.world === world);
   const wanted = await prefixesInside(store, touch.history, [...touch.prefixes, ...(await longStanding(knowledge))]);
   const needed = [...(await prefixesAround(store, touch.history, wanted))];
-  const stories = await readStories(knowledge, own, needed, touch.told, advance);
+  const [stories] = await Promise.all([
+    readStories(knowledge, own, needed, touch.told, advance),
+    registries.learn(needed),
+  ]);
   await paths.learn(stories);
   links.survey(
     stories.filter(({ prefix }) => touch.prefixes.has(prefix)),
     paths.numbers,
   );
   await links.save();
-  await registries.learn(needed);
 
-  const found = await examineStories(stories, knowledge, (prefix) => wanted.has(prefix));
   const looked = [...wanted];
+  // The database answers while paths are examined.
+  const standingThere = readAhead(storedOf(knowledge, looked));
+  const found = await examineStories(stories, knowledge, (prefix) => wanted.has(prefix));
   const leaks = await leaksAround(knowledge, own, looked, found.leakSightings, touch.told);
   const incidents = [...found.incidents, ...leaks.incidents];
   const stored = [
-    ...(await storedOf(knowledge, looked)),
+    ...(await standingThere),
     ...(await storedIncidents(store, sql`subject = any(${[...leaks.segments]}::text[])`)),
   ];
   return record(store, stored, incidents, knowledge, await namesOf(knowledge, incidents));
@@ -99,14 +104,14 @@ async function readStories(
 
 /** Hijacks and bogons on record of these prefixes. */
 async function storedOf({ store, world }: Knowledge, prefixes: readonly string[]) {
-  const found = await twoAtATime(partsOf(prefixes, STORIES_AT_ONCE), (some) => {
+  const found = partsOf(prefixes, STORIES_AT_ONCE).map((some) => {
     return storedIncidents(
       store,
       sql`world = ${world} and kind <> 'leak' and prefix = any(${some}::cidr[])
         and id = any(array(select incident_id from incident_prefix where prefix = any(${some}::cidr[])))`,
     );
   });
-  return found.flat();
+  return (await Promise.all(found)).flat();
 }
 
 async function longStanding({ store, world, now }: Knowledge): Promise<string[]> {
