@@ -145,6 +145,9 @@ test('a bill to a company with a Cyrillic name opens Pro once it is paid, and it
   const number = /RG-\d{4}-\d{6}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
   const bill = await newestBill(page);
   if (bill !== null) for (const words of [number, COMPANY, 'Glass GmbH', '1,260.00']) expect(bill).toContain(words);
+  await open(page, '/user/subscriptions');
+  await expect(page.getByRole('main')).toContainText('Pro is not open yet');
+  await expect(page.getByRole('main').getByRole('link', { name: number })).toBeVisible();
 
   const locked = await lockedTab(page);
   const admin = await adminTab(browser, '/admin/bills');

@@ -40,9 +40,15 @@ export default function Subscriptions() {
     },
   };
   const hasBills = (own.data?.bills.length ?? 0) > 0;
+  const isOwed = own.data?.bills.some(({ state }) => state === 'open' || state === 'overdue') ?? false;
   return (
     <Stack gap={32}>
-      {!subscriptions.rating && own.data && (
+      {!subscriptions.rating && own.data && isOwed && (
+        <EmptyState isAwaited title="Pro is not open yet">
+          It opens when your bill below is paid.
+        </EmptyState>
+      )}
+      {!subscriptions.rating && own.data && !isOwed && (
         <EmptyState
           title={own.data.subscriptions.length > 0 ? 'Pro is not open' : 'No subscriptions'}
           actions={
