@@ -54,12 +54,12 @@ export async function detectTouched(
 
   const looked = [...wanted];
   // The database answers while paths are examined.
-  const standingThere = readAhead(storedOf(knowledge, looked));
+  const onRecord = readAhead(storedOf(knowledge, looked));
   const found = await examineStories(stories, knowledge, (prefix) => wanted.has(prefix));
   const leaks = await leaksAround(knowledge, own, looked, found.leakSightings, touch.told);
   const incidents = [...found.incidents, ...leaks.incidents];
   const stored = [
-    ...(await standingThere),
+    ...(await onRecord),
     ...(await storedIncidents(store, sql`subject = any(${[...leaks.segments]}::text[])`)),
   ];
   return record(store, stored, incidents, knowledge, await namesOf(knowledge, incidents));
