@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { importThroughServer } from '../../apps/server/src/ingest/control/client.ts';
 import type { ImportEvent, ImportReport } from '../../apps/server/src/ingest/importEvent.ts';
 import { plainRequest } from '../../apps/server/src/ingest/importRequest.ts';
-import { memorySettings, serverEnvironment } from '../run/workspace.mjs';
+import { serverSettings } from '../run/workspace.mjs';
 import { sharedData } from '../shared-data.ts';
 import { type Bench, type Figure, median } from './bench.ts';
 import { bareCopySeconds } from '../../apps/server/test/bareCopy.ts';
@@ -128,8 +128,7 @@ async function lookUp(address: string, into: number[], signal: AbortSignal): Pro
 async function start(dataDir: string): Promise<{ child: ChildProcess; address: string }> {
   const child = spawn(process.execPath, ['--conditions=routeglass-source', main], {
     env: {
-      ...memorySettings,
-      NODE_COMPILE_CACHE: serverEnvironment.NODE_COMPILE_CACHE,
+      ...serverSettings,
       PATH: process.env['PATH'],
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',

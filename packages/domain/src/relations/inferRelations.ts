@@ -7,6 +7,7 @@ import type { RelationLink } from './graph.ts';
 import type { RuleInput } from './ruleInput.ts';
 import { DOWN, type InferenceRule, inferenceRules, LinkStates, UP } from './linkStates.ts';
 import { countLinkVotes, type LinkVotes, SAMPLES } from './linkVotes.ts';
+import type { DistinctPaths } from './distinctPaths.ts';
 import { createPathTable, fromNode, toNode, type PathTable } from './pathTable.ts';
 import { finish, repair } from './remainder.ts';
 import { StepUses } from './stepUses.ts';
@@ -17,6 +18,9 @@ import { transitRanksOf } from './transitDegree.ts';
 import { collectTriplets } from './triplets.ts';
 import { voteByValleys } from './valleyVotes.ts';
 import { levelWithTops, takeFeeds, takeMainFeeds } from './vantageRules.ts';
+
+/** Paths that can be read several times. */
+type Paths = readonly ArrayLike<number>[] | DistinctPaths;
 
 /** An inferred relation with its evidence; with `p2c`, `a` is the provider, with `p2p` the lower ASN. */
 export interface InferredLink extends RelationLink {
@@ -45,12 +49,11 @@ export interface Inferred {
  * providers, and no clique member with a provider.
  *
  * @param paths distinct AS paths without sets, in wire order (the collector's peer first, the origin last); prepends may stay. Those of a peer that
- *   does not write itself into its paths begin with `HIDDEN_PEER`; where none does so, a table of one such peer is recognised. They are read
- *   several times: no generator.
+ *   does not write itself into its paths begin with `HIDDEN_PEER`; where none does so, a table of one such peer is recognised.
  * @param testimonies what registries and exchanges say; it decides what the paths leave undecided and is never taken against what they show.
  */
 export function inferRelations(
-  paths: Iterable<ArrayLike<number>>,
+  paths: Paths,
   rules: CleaningRules = {},
   testimonies: readonly Testimony[] = [],
 ): Inferred {

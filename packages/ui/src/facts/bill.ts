@@ -28,10 +28,15 @@ export const billStateWords: Readonly<Record<BillState, string>> = {
 /** What an administrator does to a bill. */
 export type BillAction = 'pay' | 'credit';
 
-/** What can be done: an open one is paid or cancelled, a paid one refunded. */
-export function actionsFor({ state }: Pick<Bill, 'state'>): readonly BillAction[] {
-  if (state === 'open' || state === 'overdue') return ['pay', 'credit'];
-  return state === 'paid' ? ['credit'] : [];
+/** Whether it is still to be paid. */
+export function isOwed({ state }: Pick<Bill, 'state'>): boolean {
+  return state === 'open' || state === 'overdue';
+}
+
+/** What can be done: one that is owed is paid or cancelled, a paid one refunded. */
+export function actionsFor(bill: Pick<Bill, 'state'>): readonly BillAction[] {
+  if (isOwed(bill)) return ['pay', 'credit'];
+  return bill.state === 'paid' ? ['credit'] : [];
 }
 
 /** Cents as dollars: `$1,260.00`. */

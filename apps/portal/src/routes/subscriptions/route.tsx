@@ -2,7 +2,7 @@ import type { SessionFacts } from '@routeglass/api-client/accounts';
 import * as calls from '@routeglass/api-client/calls';
 import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { subscriptionsPage } from '@routeglass/api-client/page/account';
-import { BillTable } from '@routeglass/ui/BillTable';
+import { BillTable, isOwed } from '@routeglass/ui/BillTable';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
 import { Card } from '@routeglass/ui/Card';
 import { EmptyState } from '@routeglass/ui/EmptyState';
@@ -40,15 +40,15 @@ export default function Subscriptions() {
     },
   };
   const hasBills = (own.data?.bills.length ?? 0) > 0;
-  const isOwed = own.data?.bills.some(({ state }) => state === 'open' || state === 'overdue') ?? false;
+  const owes = own.data?.bills.some(isOwed) ?? false;
   return (
     <Stack gap={32}>
-      {!subscriptions.rating && own.data && isOwed && (
+      {!subscriptions.rating && own.data && owes && (
         <EmptyState isAwaited title="Pro is not open yet">
           It opens when your bill below is paid.
         </EmptyState>
       )}
-      {!subscriptions.rating && own.data && !isOwed && (
+      {!subscriptions.rating && own.data && !owes && (
         <EmptyState
           title={own.data.subscriptions.length > 0 ? 'Pro is not open' : 'No subscriptions'}
           actions={
