@@ -1,17 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { oneAhead } from '../src/store/oneAhead.ts';
+import { goOnDuring, oneAhead } from '../src/store/oneAhead.ts';
 
 describe('oneAhead', () => {
-  it('prepares the next item while one is finished, and finishes one at a time in order', async () => {
+  it('prepares the next item once it may go on, and finishes one at a time in order', async () => {
     const said: string[] = [];
     const prepare = async (item: number) => {
       said.push(`prepare ${item}`);
       await setImmediate();
       return item;
     };
-    const finish = async (item: number) => {
+    const finish = async (item: number, goOn: () => void) => {
       said.push(`begin ${item}`);
+      for (let turn = 0; turn < 5; turn += 1) await setImmediate();
+      said.push(`goes on after ${item}`);
+      goOn();
       for (let turn = 0; turn < 5; turn += 1) await setImmediate();
       said.push(`end ${item}`);
       return item * 10;
@@ -20,14 +23,28 @@ describe('oneAhead', () => {
     expect(said).toEqual([
       'prepare 1',
       'begin 1',
+      'goes on after 1',
       'prepare 2',
       'end 1',
       'begin 2',
+      'goes on after 2',
       'prepare 3',
       'end 2',
       'begin 3',
+      'goes on after 3',
       'end 3',
     ]);
+  });
+
+  it('waits for the end of what does not go on', async () => {
+    const said: string[] = [];
+    const prepare = async (item: number) => said.push(`prepare ${item}`);
+    const finish = async () => {
+      await setImmediate();
+      said.push('end');
+    };
+    await oneAhead([1, 2], prepare, finish);
+    expect(said).toEqual(['prepare 1', 'end', 'prepare 2', 'end']);
   });
 
   it('begins nothing after a failure, and fails with it', async () => {
@@ -46,7 +63,8 @@ describe('oneAhead', () => {
       if (item === 2) throw new Error('not to be read');
       return item;
     };
-    const finish = async () => {
+    const finish = async (_item: number, goOn: () => void) => {
+      goOn();
       for (let turn = 0; turn < 5; turn += 1) await setImmediate();
       isFinished = true;
     };
@@ -62,5 +80,23 @@ describe('oneAhead', () => {
         async () => 2,
       ),
     ).toEqual([]);
+  });
+});
+
+describe('goOnDuring', () => {
+  it('goes on when the work has been asked for, and gives what came of it', async () => {
+    const said: string[] = [];
+    const work = async () => {
+      for (let step = 0; step < 20; step += 1) await Promise.resolve();
+      said.push('asked');
+      for (let turn = 0; turn < 3; turn += 1) await setImmediate();
+      return said.length;
+    };
+    expect(await goOnDuring(work(), () => said.push('goes on'))).toBe(2);
+    expect(said).toEqual(['asked', 'goes on']);
+  });
+
+  it('gives a failure that came before it went on', async () => {
+    await expect(goOnDuring(Promise.reject(new Error('full')), () => {})).rejects.toThrow('full');
   });
 });

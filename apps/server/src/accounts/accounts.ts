@@ -3,7 +3,7 @@ import type { Caller, CallerOf, Credentials } from '../http/caller.ts';
 import type { Mount } from '../http/mount.ts';
 import type { Identifier } from '../http/whoAsks.ts';
 import type { Store } from '../store/store.ts';
-import { reuseRoom } from '../store/reuseRoom.ts';
+import { reuseRoom } from '../store/upkeep.ts';
 import type { BillingDeps, MoneyDeps } from './billing/deps.ts';
 import { mountPaymentEvents } from './billing/events.ts';
 import { mountOwnBilling } from './billing/own.ts';

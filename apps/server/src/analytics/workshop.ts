@@ -3,7 +3,7 @@ import { analyzeGeneration } from '../store/partition.ts';
 import type { DerivedKind, World } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { routeObjectsOf } from './announced/routeObjects.ts';
-import { validatorsOf } from './announced/validators.ts';
+import { CoveringVrps, type Validators, validatorsOf } from './announced/validators.ts';
 import type { Derived } from './bases.ts';
 import type { StandingSource } from './incoming.ts';
 import { PathTexts } from './paths/pathTexts.ts';
@@ -46,8 +46,8 @@ export class Workshop {
   /** Paths, read once for all who ask. */
   readonly paths: PathTexts;
   /** What registries say of all prefixes, read once for all who ask. */
-  readonly #said: { validators?: ReturnType<typeof validatorsOf>; routeObjects?: ReturnType<typeof routeObjectsOf> } =
-    {};
+  readonly #said: { validators?: Promise<Validators>; routeObjects?: ReturnType<typeof routeObjectsOf> } = {};
+  readonly #coveringVrps: CoveringVrps;
   readonly #later: Promise<void>[] = [];
   readonly #made = new Map<string, { id: number; kind: DerivedKind }>();
 
@@ -55,17 +55,20 @@ export class Workshop {
     this.store = store;
     this.paths = new PathTexts(store);
     this.standing = standing;
+    this.#coveringVrps = new CoveringVrps(store, standing);
     this.live = live;
     this.step = step;
   }
 
-  /** A validator for each world over all VRPs that stand. */
-  validators(): ReturnType<typeof validatorsOf> {
+  /** A validator for each world over all VRPs that stand; with `prefixes`, it is to judge these alone. */
+  validators(prefixes?: Iterable<string>): Promise<Validators> {
+    if (prefixes) return this.#coveringVrps.validators(prefixes);
     return (this.#said.validators ??= validatorsOf(this.store, this.standing));
   }
 
-  /** All route objects that stand, of each world. */
-  routeObjects(): ReturnType<typeof routeObjectsOf> {
+  /** The route objects that stand, of each world: all, or those of `prefixes`. */
+  routeObjects(prefixes?: Iterable<string>): ReturnType<typeof routeObjectsOf> {
+    if (prefixes) return routeObjectsOf(this.store, this.standing, prefixes);
     return (this.#said.routeObjects ??= routeObjectsOf(this.store, this.standing));
   }
 

@@ -1,14 +1,33 @@
-import { formatPrefix, type Prefix } from '@routeglass/domain/prefix';
+import { formatPrefix, type IpVersion, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Every block that contains the prefix, itself included, as texts from /0 down: for equality look-ups in a btree. */
 export function coveringBlocks(prefix: Prefix): string[] {
-  const blocks: string[] = [];
-  for (let length = 0; length <= prefix.length; length += 1) {
-    const bytes = prefix.bytes.map((byte, i) => byte & (0xff << Math.min(8, Math.max(0, 8 * (i + 1) - length))));
-    blocks.push(formatPrefix({ version: prefix.version, bytes, length }));
+  return Array.from({ length: prefix.length + 1 }, (_, length) => blockOf(prefix, length));
+}
+
+/** Bits of the shortest blocks that are asked for. */
+export type Shortest = Readonly<Record<IpVersion, number>>;
+
+/** The blocks that contain any of these prefixes, themselves included: once each, as texts. What is no prefix is passed over. */
+export function blocksAround(prefixes: Iterable<string>, shortest: Shortest = { 4: 0, 6: 0 }): Set<string> {
+  const blocks = new Set<string>();
+  for (const text of prefixes) {
+    const prefix = parsePrefix(text);
+    if (!prefix) continue;
+    for (let { length } = prefix; length >= shortest[prefix.version]; length -= 1) {
+      const block = blockOf(prefix, length);
+      // With it came all that contain it.
+      if (blocks.has(block)) break;
+      blocks.add(block);
+    }
   }
   return blocks;
+}
+
+function blockOf({ version, bytes }: Prefix, length: number): string {
+  const kept = bytes.map((byte, i) => byte & (0xff << Math.min(8, Math.max(0, 8 * (i + 1) - length))));
+  return formatPrefix({ version, bytes: kept, length });
 }
 
 /**

@@ -3,7 +3,7 @@ import { type AlertKind, judge } from '@routeglass/domain/alerts';
 import type { RawBuilder } from 'kysely';
 import { changedNetworks } from '../../store/changedNetworks.ts';
 import type { AccountQueries, AccountStore } from '../tables.ts';
-import { oneAhead } from '../../store/oneAhead.ts';
+import { goOnDuring, oneAhead } from '../../store/oneAhead.ts';
 import { twoAtATime } from '../../store/twoAtATime.ts';
 import { candidatesOf } from './candidates.ts';
 import { endTurn } from './endTurn.ts';
@@ -56,7 +56,7 @@ export async function judgeAll(store: AccountStore, now: number): Promise<number
     const kept = await oneAhead(
       basis,
       async (one) => ({ basis: one, drafted: await draftOf(one, now) }),
-      (prepared) => settle(store, prepared, turn),
+      (prepared, goOn) => settle(store, prepared, turn, goOn),
     );
     told += kept.reduce((all, messages) => all + messages, 0);
   }
@@ -165,6 +165,7 @@ async function settle(
   store: AccountStore,
   { basis, drafted }: { readonly basis: Basis; readonly drafted: Drafted },
   turn: Turn,
+  goOn: () => void,
 ): Promise<number> {
   const { untouched, now } = turn;
   const watches = basis.judged.map(({ watch }) => watch);
@@ -174,15 +175,15 @@ async function settle(
     const isAsBefore =
       watches.every(({ id }) => inForce.has(id) && isDeepStrictEqual(records.get(id), turn.records.get(id))) &&
       isDeepStrictEqual(channels, basis.channels);
-    if (isAsBefore) return keep(queries, drafted);
+    if (isAsBefore) return keep(queries, drafted, goOn);
     const still = watches.filter(({ id }) => inForce.has(id));
     const judged = judgedOf(still, { ...turn, records });
     const background = await backgroundOf(queries, judged);
-    return keep(queries, await draftOf({ judged, background, channels }, now));
+    return keep(queries, await draftOf({ judged, background, channels }, now), goOn);
   });
 }
 
-async function keep(queries: AccountQueries, { told, statement }: Drafted): Promise<number> {
-  await statement?.execute(queries);
+async function keep(queries: AccountQueries, { told, statement }: Drafted, goOn: () => void): Promise<number> {
+  if (statement) await goOnDuring(statement.execute(queries), goOn);
   return told;
 }

@@ -1,7 +1,5 @@
 import { routeSourcesOf } from '../stories/sources.ts';
 import type { Workshop } from '../workshop.ts';
-import { routeObjectsOf } from './routeObjects.ts';
-import { validatorsOf } from './validators.ts';
 import { countPeers } from './vantage.ts';
 import type { Grounds } from './verdicts.ts';
 
@@ -10,7 +8,7 @@ export async function groundsOf(workshop: Workshop, prefixes?: Iterable<string>)
   const { store, standing } = workshop;
   return {
     peers: await countPeers(store, routeSourcesOf(standing)),
-    validators: await (prefixes ? validatorsOf(store, standing, prefixes) : workshop.validators()),
-    routeObjects: await (prefixes ? routeObjectsOf(store, standing, prefixes) : workshop.routeObjects()),
+    validators: await workshop.validators(prefixes),
+    routeObjects: await workshop.routeObjects(prefixes),
   };
 }

@@ -1,7 +1,7 @@
 import { parsePrefix } from '@routeglass/domain/prefix';
 import { createOriginValidator, type OriginValidator, type Vrp } from '@routeglass/domain/validity';
 import { sql } from 'kysely';
-import { coveringBlocks } from '../../store/coveringBlocks.ts';
+import { blocksAround } from '../../store/coveringBlocks.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
@@ -10,30 +10,46 @@ import { linesOfPartition } from '../../store/tableLines.ts';
 
 const BLOCKS_AT_ONCE = 5_000;
 
-/** A validator for each world over the VRPs that stand; with `prefixes`, over those alone that cover one of these. */
-export async function validatorsOf(
-  store: Store,
-  standing: readonly StandingSource[],
-  prefixes?: Iterable<string>,
-): Promise<Readonly<Record<World, OriginValidator>>> {
-  const vrps: Record<World, Vrp[]> = { lab: [], internet: [] };
-  const blocks = prefixes && blocksAround(prefixes);
-  for (const { id, kind, world } of standing) {
-    if (kind !== 'vrps') continue;
-    const lines = blocks ? coveringVrps(store, id, blocks) : linesOfPartition(store, 'vrp', id, lineOfVrp);
-    for await (const text of lines) addVrps(text, vrps[world]);
-  }
-  return { lab: createOriginValidator(vrps.lab), internet: createOriginValidator(vrps.internet) };
+/** A validator for each world. */
+export type Validators = Readonly<Record<World, OriginValidator>>;
+
+/** Over all VRPs that stand. */
+export async function validatorsOf(store: Store, standing: readonly StandingSource[]): Promise<Validators> {
+  const vrps: Vrps = { lab: [], internet: [] };
+  for (const { id, world } of vrpSources(standing))
+    for await (const text of linesOfPartition(store, 'vrp', id, lineOfVrp)) addVrps(text, vrps[world]);
+  return validatorsOver(vrps);
 }
 
-function blocksAround(prefixes: Iterable<string>): readonly string[] {
-  const blocks = new Set<string>();
-  for (const text of prefixes) {
-    const prefix = parsePrefix(text);
-    if (prefix) for (const block of coveringBlocks(prefix)) blocks.add(block);
+/** Validators over the standing VRPs that cover what was asked for so far: each block is looked up once. */
+export class CoveringVrps {
+  readonly #store: Store;
+  readonly #standing: readonly StandingSource[];
+  readonly #blocks = new Set<string>();
+  readonly #vrps: Vrps = { lab: [], internet: [] };
+
+  constructor(store: Store, standing: readonly StandingSource[]) {
+    this.#store = store;
+    this.#standing = standing;
   }
-  return [...blocks];
+
+  async validators(prefixes: Iterable<string>): Promise<Validators> {
+    const blocks = [...blocksAround(prefixes)].filter((block) => !this.#blocks.has(block));
+    for (const block of blocks) this.#blocks.add(block);
+    for (const { id, world } of vrpSources(this.#standing))
+      for await (const text of linesOfBlocks(this.#store, id, blocks)) addVrps(text, this.#vrps[world]);
+    return validatorsOver(this.#vrps);
+  }
 }
+
+type Vrps = Readonly<Record<World, Vrp[]>>;
+
+const validatorsOver = ({ lab, internet }: Vrps): Validators => ({
+  lab: createOriginValidator(lab),
+  internet: createOriginValidator(internet),
+});
+
+const vrpSources = (standing: readonly StandingSource[]) => standing.filter(({ kind }) => kind === 'vrps');
 
 function addVrps(lines: string, into: Vrp[]): void {
   for (const line of lines.split('\n')) {
@@ -45,7 +61,7 @@ function addVrps(lines: string, into: Vrp[]): void {
 
 const lineOfVrp = sql`prefix || E'\t' || max_length || E'\t' || asn`;
 
-async function* coveringVrps(store: Store, id: number, blocks: readonly string[]): AsyncGenerator<string, void> {
+async function* linesOfBlocks(store: Store, id: number, blocks: readonly string[]): AsyncGenerator<string, void> {
   for (let from = 0; from < blocks.length; from += BLOCKS_AT_ONCE) {
     const some = blocks.slice(from, from + BLOCKS_AT_ONCE);
     const { rows } = await sql<{ lines: string | null }>`

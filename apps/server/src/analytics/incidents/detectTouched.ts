@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { DAY_SECONDS } from '@routeglass/domain/time';
 import { groupLeaks, type LeakSighting } from '@routeglass/domain/incident-detection';
 import type { Incident } from '@routeglass/domain/incidents';
@@ -55,6 +56,7 @@ export async function detectTouched(
   const looked = [...wanted];
   // The database answers while paths are examined.
   const onRecord = readAhead(storedOf(knowledge, looked));
+  await setImmediate();
   const found = await examineStories(stories, knowledge, (prefix) => wanted.has(prefix));
   const leaks = await leaksAround(knowledge, own, looked, found.leakSightings, touch.told);
   const incidents = [...found.incidents, ...leaks.incidents];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Incident } from '@routeglass/domain/incidents';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/schema.ts';
-import { oneAhead } from '../../store/oneAhead.ts';
+import { goOnDuring, oneAhead } from '../../store/oneAhead.ts';
 import type { Store } from '../../store/store.ts';
 import { insertTexts } from '../../store/textColumns.ts';
 import { inPassing } from '../inPassing.ts';
@@ -107,7 +107,9 @@ export async function record(
   );
   const ended = await endPast(store, settlement.end, past);
   const withdrawn = await withdraw(store, settlement.withdraw, past.now);
-  const written = await oneAhead(batches(changedRows(settlement, names)), prepare, (batch) => write(store, batch));
+  const written = await oneAhead(batches(changedRows(settlement, names)), prepare, (batch, goOn) =>
+    write(store, batch, goOn),
+  );
   const changed = written.reduce((all, incidents) => all + incidents, 0);
   return changed + settlement.remove.length + ended + withdrawn;
 }
@@ -184,10 +186,10 @@ async function prepare(rows: readonly IncidentRows[]): Promise<Batch> {
 }
 
 /** Answers the number of incidents. */
-function write(store: Store, { ids, insert, concern }: Batch): Promise<number> {
+function write(store: Store, { ids, insert, concern }: Batch, goOn: () => void): Promise<number> {
   return inPassing(store, async (transaction) => {
     const former = await forget(transaction, ids);
-    await insert.execute(transaction);
+    await goOnDuring(insert.execute(transaction), goOn);
     await noteConcern(transaction, {
       asns: [...former.asns, ...concern.asns],
       hijacked: [...former.hijacked, ...concern.hijacked],

@@ -1,6 +1,6 @@
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import { sql } from 'kysely';
-import { coveringBlocks } from '../../store/coveringBlocks.ts';
+import { blocksAround } from '../../store/coveringBlocks.ts';
 import type { Store } from '../../store/store.ts';
 import { partsOf, twoAtATime } from '../../store/twoAtATime.ts';
 
@@ -39,12 +39,7 @@ export async function prefixesAround(
   prefixes: Iterable<string>,
 ): Promise<ReadonlySet<string>> {
   const found = new Set(prefixes);
-  const blocks = new Set<string>();
-  for (const text of found) {
-    const prefix = parsePrefix(text);
-    if (prefix) for (const block of coveringBlocks(prefix).slice(SHORTEST[prefix.version])) blocks.add(block);
-  }
-  const unknown = [...blocks].filter((block) => !found.has(block));
+  const unknown = [...blocksAround(found, SHORTEST)].filter((block) => !found.has(block));
   await inParts(unknown, async (some) => {
     const { rows } = await sql<{ prefix: string }>`
       select distinct prefix::text as prefix from announcement_span

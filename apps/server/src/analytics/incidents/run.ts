@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { relationsName } from '../../store/generationName.ts';
 import type { Store } from '../../store/store.ts';
+import { analyzeIncidents } from '../../store/upkeep.ts';
 import { basesOf, type Derived, restsOn, setBases } from '../bases.ts';
 import type { World } from '../../store/schema.ts';
 import type { Incoming } from '../incoming.ts';
@@ -65,9 +66,9 @@ export async function prepareIncidents(
       // Until the end it rests on nothing: the process that finds it so after a crash looks at everything again.
       if (known) await setBases(store, known.id, []);
       const history = workshop.after('history')[0] ?? -1;
+      let changed = 0;
       await step('incidents', async (advance) => {
         await survey.finish();
-        let changed = 0;
         for (const world of await worldsToDetect(workshop, known, bases)) {
           const prefixes = touched && touchedIn(incoming, world);
           if (prefixes ? prefixes.size === 0 : !(await hasAnything(workshop, world))) continue;
@@ -80,9 +81,11 @@ export async function prepareIncidents(
         workshop.kept = null;
         return changed;
       });
-      if (known) return () => setBases(store, known.id, bases);
-      await (await workshop.begin('incidents', 'all', 'internet')).end(bases, 0);
-      return async () => {};
+      if (!known) await (await workshop.begin('incidents', 'all', 'internet')).end(bases, 0);
+      return async () => {
+        if (known) await setBases(store, known.id, bases);
+        await analyzeIncidents(store, changed);
+      };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { oneAhead } from '../../store/oneAhead.ts';
 import { partsOf } from '../../store/twoAtATime.ts';
 import type { Workshop } from '../workshop.ts';
@@ -54,7 +55,10 @@ async function tellSome({ store, standing, told }: Workshop, listeners: readonly
   await oneAhead(
     partsOf(wanted, AT_ONCE),
     async (some) => ({ some, by: await storiesBy(store, sources, some) }),
-    async ({ some, by }) => {
+    async ({ some, by }, goOn) => {
+      goOn();
+      // What is asked for next goes to the database first.
+      await setImmediate();
       const stories = by(sources);
       for (const [prefix, own] of Map.groupBy(stories, (story) => story.prefix)) told.set(prefix, own);
       // They write rows of their own each.

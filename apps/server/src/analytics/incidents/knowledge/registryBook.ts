@@ -5,8 +5,7 @@ import { sql } from 'kysely';
 import { partitionOf } from '../../../store/partition.ts';
 import type { GenerationKind, World } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
-import { type RouteObjects, routeObjectsOf } from '../../announced/routeObjects.ts';
-import { validatorsOf } from '../../announced/validators.ts';
+import type { RouteObjects } from '../../announced/routeObjects.ts';
 import type { StandingSource } from '../../incoming.ts';
 import type { Workshop } from '../../workshop.ts';
 
@@ -45,17 +44,10 @@ export class RegistryBook implements Registries {
     return new RegistryBook(workshop, world, standing, await holdersOf(workshop.store, standing));
   }
 
-  /** Reads the ROAs and route objects of these prefixes, or all. What was read before is forgotten. */
+  /** Reads the ROAs and route objects of these prefixes, or all. Route objects that were read before are forgotten. */
   async learn(prefixes?: Iterable<string>): Promise<void> {
-    const { store, standing } = this.#workshop;
-    if (this.roas)
-      this.#validator = (await (prefixes ? validatorsOf(store, standing, prefixes) : this.#workshop.validators()))[
-        this.#world
-      ];
-    if (this.routeObjects)
-      this.#objects = (await (prefixes ? routeObjectsOf(store, standing, prefixes) : this.#workshop.routeObjects()))[
-        this.#world
-      ];
+    if (this.roas) this.#validator = (await this.#workshop.validators(prefixes))[this.#world];
+    if (this.routeObjects) this.#objects = (await this.#workshop.routeObjects(prefixes))[this.#world];
   }
 
   readonly roa: Registries['roa'] = (prefix: Prefix, origin) => this.#validator?.explain(prefix, origin);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reuseRoom } from '../src/store/reuseRoom.ts';
+import { analyzeIncidents, reuseRoom } from '../src/store/upkeep.ts';
 import type { Store } from '../src/store/store.ts';
 import { engines } from './engines.ts';
 
@@ -52,6 +52,45 @@ describe.each(engines().filter(({ name }) => name === 'PGlite'))('the room of de
       const first = await sizeAfter();
       for (let i = 0; i < 4; i += 1) await sizeAfter();
       expect(await sizeAfter()).toBeLessThan(1.5 * first);
+    },
+    SLOW,
+  );
+});
+
+const incidents = (from: number, to: number) => sql`
+  insert into incident (id, world, kind, type, ip_version, subject, prefix, prefix_count, offender, shown_parties, party_count, severity, coefficient,
+    conflicts, propagation, peer_asns, roa, route_object, first_seen, digest)
+  select i, 'lab', 'bogon', 'prefix', 4, 'lab ' || i, '10.0.0.0/8', 1, 64500, '[]', 1, 0, 0, '{}', 1, 1, 'unknown', 'unknown', now(), ''
+  from generate_series(${from}::int, ${to}::int) as i
+`;
+
+describe.each(engines())('the planner of $name', ({ open }) => {
+  let store: Store;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ store, remove } = await open());
+  }, SLOW);
+  afterAll(() => remove(), SLOW);
+
+  it(
+    'learns of incidents once more than a tenth of them have changed',
+    async () => {
+      const known = async (): Promise<number | undefined> => {
+        const { rows } = await sql<{ known: number }>`
+          select reltuples::int as known from pg_class where oid = 'incident'::regclass
+        `.execute(store.db);
+        return rows[0]?.known;
+      };
+      await incidents(1, ROWS).execute(store.bulk);
+      await analyzeIncidents(store, 0);
+      expect(await known()).not.toBe(ROWS);
+      await analyzeIncidents(store, ROWS);
+      expect(await known()).toBe(ROWS);
+      await incidents(ROWS + 1, 1.1 * ROWS).execute(store.bulk);
+      await analyzeIncidents(store, 0.1 * ROWS);
+      expect(await known()).toBe(ROWS);
+      await analyzeIncidents(store, 0.1 * ROWS + 1);
+      expect(await known()).toBe(1.1 * ROWS);
     },
     SLOW,
   );
