@@ -54,6 +54,11 @@ export class CopyTable {
     this.#text += `${row}\n`;
     this.rows += 1;
     this.#waiting += 1;
+    return this.isFull;
+  }
+
+  /** Whether a batch has come together. */
+  get isFull(): boolean {
     return this.#waiting >= this.#batchRows;
   }
 

@@ -23,7 +23,7 @@ export class CommunitySets {
   constructor(store: Store, generationId: number) {
     this.#store = store;
     this.#generationId = generationId;
-    this.#copy = new CopyTable(store, 'community_set', ['id', 'communities']);
+    this.#copy = new CopyTable(store, 'community_set', ['id', 'communities'], { mayWait: true });
   }
 
   /** Different sets written. */
@@ -52,8 +52,9 @@ export class CommunitySets {
     return this.#ofAttributes[attributes] ?? NULL;
   }
 
-  flush(): Promise<void> {
-    return this.#copy.flush();
+  /** Sends what was gathered, once it is a batch. */
+  async flush(): Promise<void> {
+    if (this.#copy.isFull) await this.#copy.flush();
   }
 
   async end(): Promise<void> {

@@ -53,7 +53,7 @@ export class EventSink {
       'add_path_id',
       'community_set',
     ];
-    this.#copy = new CopyTable(store, 'route_event', columns);
+    this.#copy = new CopyTable(store, 'route_event', columns, { mayWait: true });
   }
 
   /** Days (UTC) of the events, ascending. */

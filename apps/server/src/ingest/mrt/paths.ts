@@ -66,8 +66,9 @@ export class Paths {
     return columns;
   }
 
-  flush(): Promise<void> {
-    return this.#copy.flush();
+  /** Sends what was gathered, once it is a batch. */
+  async flush(): Promise<void> {
+    if (this.#copy.isFull) await this.#copy.flush();
   }
 
   async end(): Promise<void> {
