@@ -77,12 +77,12 @@ async function load(store: Store, request: Partial<ImportRequest>): Promise<Load
   const importer = createImporter(store);
   const begun = performance.now();
   const since = (): number => (performance.now() - begun) / 1000;
-  let visible = Number.NaN;
+  let visible: number | null = null;
   const report = await importer.run({ ...plainRequest, ...request }, (event) => {
-    if (event.type === 'publishing') visible = since();
+    if (event.type === 'publishing') visible ??= since();
   });
   await importer.close();
-  return { report, seconds: since(), visible };
+  return { report, seconds: since(), visible: visible ?? Number.NaN };
 }
 
 async function shown(store: Store): Promise<string> {

@@ -103,9 +103,9 @@ async function importFile(dataDir: string, file: string, address: string, isAske
   const begun = performance.now();
   const request = { ...plainRequest, paths: [sharedData(file) ?? ''] };
   const since = (): number => (performance.now() - begun) / 1000;
-  let visible = Number.NaN;
+  let visible: number | null = null;
   const listener = (event: ImportEvent): void => {
-    if (event.type === 'publishing') visible = since();
+    if (event.type === 'publishing') visible ??= since();
   };
   const report: ImportReport | undefined = await importThroughServer(dataDir, request, listener, ended.signal);
   const seconds = since();
@@ -113,7 +113,7 @@ async function importFile(dataDir: string, file: string, address: string, isAske
   await looking;
   if (!report) throw new Error('the server takes no imports');
   await setTimeout(AFTER_IMPORT);
-  return { report, seconds, visible, lookUps };
+  return { report, seconds, visible: visible ?? Number.NaN, lookUps };
 }
 
 async function lookUp(address: string, into: number[], signal: AbortSignal): Promise<void> {

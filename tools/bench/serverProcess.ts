@@ -13,6 +13,8 @@ export type Place = Readonly<Record<string, string>>;
 /** What a load took. */
 export interface Loading {
   readonly seconds: number;
+  /** Of them until what was loaded was published. */
+  readonly visible: number;
   /** Of them for reading and writing the files. */
   readonly writing: number;
   /** Most memory of the process, in MB, as the kernel counts. */
@@ -29,13 +31,18 @@ export async function loadFiles(place: Place, ...words: readonly string[]): Prom
   );
   let written = '';
   let memory = 0;
-  child.stdout.on('data', (data: Buffer) => (written += data.toString()));
+  const since = (): number => (performance.now() - begun) / 1000;
+  let visible: number | null = null;
+  child.stdout.on('data', (data: Buffer) => {
+    written += data.toString();
+    if (/^Publishing$/m.test(written)) visible ??= since();
+  });
   const watch = setInterval(() => (memory = mostMemory(child) ?? memory), MEMORY_EVERY_MS);
   const [code] = (await once(child, 'exit')) as [number];
   clearInterval(watch);
   if (code !== 0) throw new Error(`the import ended with ${code}: ${written}`);
   const writing = [...written.matchAll(/loaded after ([\d.]+) s/g)].reduce((sum, [, one]) => sum + Number(one), 0);
-  return { seconds: (performance.now() - begun) / 1000, writing, memory };
+  return { seconds: since(), visible: visible ?? Number.NaN, writing, memory };
 }
 
 const MEMORY_EVERY_MS = 200;

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derive } from '../src/analytics/derive.ts';
-import { openGeneration, publishGenerations } from '../src/store/generation.ts';
+import { openGeneration, type Publication, publishGenerations } from '../src/store/generation.ts';
 import { ensureEventDays, reservePathIds } from '../src/store/partition.ts';
 import type { Store } from '../src/store/store.ts';
 import { engines } from './engines.ts';
@@ -13,15 +13,24 @@ const SLOW = 120_000;
 
 /** Computes and publishes what does not fit the sources any more. Answers the names of the days that were rated. */
 async function settle(store: Store): Promise<string[]> {
+  return (await publish(store, [])).rated;
+}
+
+/** Publishes updates with what follows from them. `isPartial`: whether days are still to be rated. */
+async function publish(store: Store, updates: readonly Updates[]): Promise<{ rated: string[]; isPartial: boolean }> {
   const before = await ratedDays(store);
-  const derivation = await derive(store, [], async (_, work) => {
+  const incoming = updates.map(({ generation: { id, kind }, name, asOf }) => {
+    return { id, kind, name, world: 'internet' as const, collector: 'rrc06', asOf, touched: new Set(['8.8.8.0/24']) };
+  });
+  const derivation = await derive(store, incoming, async (_, work) => {
     await work(() => {});
   });
   const finish = await derivation.run();
-  await publishGenerations(store, derivation.publications);
+  await publishGenerations(store, [...updates, ...derivation.publications]);
   await finish();
   const known = new Set(before.map(({ id }) => id));
-  return (await ratedDays(store)).filter(({ id }) => !known.has(id)).map(({ name }) => name);
+  const rated = (await ratedDays(store)).filter(({ id }) => !known.has(id)).map(({ name }) => name);
+  return { rated, isPartial: derivation.isPartial };
 }
 
 function ratedDays(store: Store) {
@@ -49,8 +58,15 @@ async function nameNetworks(store: Store): Promise<void> {
   `.execute(store.bulk);
 }
 
-/** An update file in which the peer AS3320 reaches 8.8.8.0/24 straight from its origin. */
+type Updates = Publication & { readonly name: string; readonly asOf: Date };
+
+/** Publishes an update file, and nothing that follows from it. */
 async function addUpdates(store: Store, name: string, at: Date): Promise<void> {
+  await publishGenerations(store, [await loadUpdates(store, name, at)]);
+}
+
+/** Loads an update file in which the peer AS3320 reaches 8.8.8.0/24 straight from its origin. */
+async function loadUpdates(store: Store, name: string, at: Date): Promise<Updates> {
   await ensureEventDays(store, [at]);
   const generation = await openGeneration(store, { kind: 'mrt-updates', name, world: 'internet', collector: 'rrc06' });
   const path_id = await reservePathIds(store, generation.id, 4, 1);
@@ -75,7 +91,7 @@ async function addUpdates(store: Store, name: string, at: Date): Promise<void> {
     .insertInto('generation_peer')
     .values({ generation_id: generation.id, peer_id, ipv4_routes: 1, ipv6_routes: 0 })
     .execute();
-  await publishGenerations(store, [{ generation, asOf: at, records: 1 }]);
+  return { generation, name, asOf: at, records: 1 };
 }
 
 describe.each(engines())('Ratings over $name', ({ open }) => {
@@ -348,5 +364,17 @@ describe.each(engines())('Ratings over $name', ({ open }) => {
     expect((await app.request('/v2/as-rating/local-score/history?asn=15169')).status).toBe(400);
     expect(await refusal(app, '/v2/as-rating/beauty/history?asn=15169')).toMatchObject({ status: 404 });
     expect(await refusal(app, '/v2/as-rating/score/history')).toMatchObject({ status: 400 });
+  });
+
+  it('rate a past day of many routes once the updates that complete it are visible', { timeout: SLOW }, async () => {
+    await sql`
+      update generation_peer set ipv4_routes = 400000
+      where generation_id = (select id from generation where kind = 'mrt-rib' and name = 'rrc06' and state = 'live')
+    `.execute(store.bulk);
+    const fourth = await loadUpdates(store, 'updates.fourth', new Date('2026-06-04T00:00:00Z'));
+    expect(await publish(store, [fourth])).toEqual({ rated: [], isPartial: false });
+    const fifth = await loadUpdates(store, 'updates.fifth', new Date('2026-06-05T00:00:00Z'));
+    expect(await publish(store, [fifth])).toEqual({ rated: [], isPartial: true });
+    expect(await publish(store, [])).toEqual({ rated: ['internet-4-2026-06-04'], isPartial: false });
   });
 });

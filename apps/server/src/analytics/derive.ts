@@ -16,6 +16,8 @@ import { type Step, Workshop } from './workshop.ts';
 export interface Derivation {
   /** Generations to publish together with the sources; grows while `run` works, so that they can be abandoned when it fails. */
   readonly publications: Workshop['publications'];
+  /** Whether past days are still to be rated, which `run` finds out: by another derivation, with nothing incoming, once this one is published. */
+  readonly isPartial: boolean;
   /** Computes what no longer fits. Answers what is to be done after publication. */
   run(): Promise<() => Promise<void>>;
 }
@@ -26,8 +28,12 @@ export interface Derivation {
  */
 export async function derive(store: Store, incoming: readonly Incoming[], step: Step): Promise<Derivation> {
   const workshop = new Workshop(store, await standingAfter(store, incoming), await liveDerived(store), step);
+  let isPartial = false;
   return {
     publications: workshop.publications,
+    get isPartial() {
+      return isPartial;
+    },
     async run() {
       let finish;
       try {
@@ -52,7 +58,8 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
     const readsAll = listeners.some(({ prefixes }) => prefixes === null);
     const incidents = await prepareIncidents(workshop, incoming, readsAll);
     if (incidents.listener) listeners.push(incidents.listener);
-    const ratings = await prepareRatings(workshop, readsAll);
+    const ratings = await prepareRatings(workshop, incoming, readsAll);
+    isPartial = ratings.isLater;
     if (ratings.listener) listeners.push(ratings.listener);
     await tellStories(workshop, listeners, inferRelations);
     await deriveNetworks(workshop, incoming);

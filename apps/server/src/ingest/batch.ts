@@ -50,7 +50,7 @@ export async function runImport(store: Store, request: ImportRequest, listener: 
   return report;
 }
 
-/** Computes and publishes. `opened` takes the generations that were begun, for the case of a failure. */
+/** Computes and publishes, then what can be computed later. `opened` takes the generations that were begun, for the case of a failure. */
 async function settle(
   store: Store,
   pending: readonly Pending[],
@@ -67,6 +67,7 @@ async function settle(
       await publishGenerations(store, publications);
     }
     await finish();
+    if (derivation.isPartial) await settle(store, [], listener, step, opened);
   } catch (error) {
     opened.push(...derivation.publications.map(({ generation }) => generation));
     throw error;

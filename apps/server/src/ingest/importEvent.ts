@@ -51,6 +51,9 @@ export interface ImportReport {
  */
 export type ImportChange = 'none' | 'published' | 'unknown';
 
+/** How the step is told in which what was loaded becomes live. */
+export const PUBLISHING = 'Publishing';
+
 /** What an import tells while it runs. */
 export type ImportEvent =
   | { readonly type: 'waiting'; readonly message: string }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fellows } from '../store/fellows.ts';
-import type { FileReport, ImportEvent, ImportReport } from './importEvent.ts';
+import { type FileReport, type ImportEvent, type ImportReport, PUBLISHING } from './importEvent.ts';
 import type { Importer } from './importer.ts';
 
 const nullable = v.nullable(v.string());
@@ -118,7 +118,7 @@ function changeBy(event: ImportEvent): Partial<WatchedImport> {
       return { state: 'running', message: null, step: event.what, progress };
     }
     case 'publishing':
-      return { state: 'running', message: null, step: 'Publishing', progress: null };
+      return { state: 'running', message: null, step: PUBLISHING, progress: null };
     case 'file':
     case 'step':
       return { state: 'running', message: null };

@@ -1,3 +1,4 @@
+import type { Incoming } from '../incoming.ts';
 import type { World } from '../../store/schema.ts';
 import { routeSourcesOf } from '../stories/sources.ts';
 import type { StoryListener } from '../stories/listener.ts';
@@ -14,20 +15,34 @@ const MOST_AT_ONCE = 300_000;
 
 /** Ratings that are to be made. */
 export interface RatingWork {
-  /** Listens while all stories are told; null where nothing is to be rated. */
+  /** Listens while all stories are told; null where nothing is to be rated now. */
   readonly listener: StoryListener | null;
+  /** Whether all of it is to be made later. */
+  readonly isLater: boolean;
   /** Rates, once all stories were told: what it makes is published with the routes that it rests on. Answers what is to be done after that. */
   run(): Promise<() => Promise<void>>;
 }
 
-/** Rates each day with changed routes. `readsAll`: whether all stories are read whatever is decided here. */
-export async function prepareRatings(workshop: Workshop, readsAll: boolean): Promise<RatingWork> {
+/**
+ * Rates each day with changed routes. What update files tell does not wait for the past day that the first of a new day completes, where many routes have to
+ * be read for it: that day is rated later.
+ *
+ * @param readsAll whether all stories are read whatever is decided here.
+ */
+export async function prepareRatings(
+  workshop: Workshop,
+  incoming: readonly Incoming[],
+  readsAll: boolean,
+): Promise<RatingWork> {
   const plans = [];
   for (const world of ['lab', 'internet'] as const) plans.push(...(await plansOf(workshop, world, readsAll)));
-  if (plans.length === 0) return { listener: null, run: async () => async () => {} };
+  const areUpdates = incoming.length > 0 && incoming.every(({ kind }) => kind === 'mrt-updates');
+  const isLater = areUpdates && !readsAll && plans.some(({ isSmall }) => !isSmall);
+  if (plans.length === 0 || isLater) return { listener: null, isLater, run: async () => async () => {} };
   const tally = tallyDays(plans);
   return {
     listener: tally,
+    isLater,
     async run() {
       for (const plan of tally.plans) await ratePlan(workshop, plan);
       return () => forgetPast(workshop.store);
@@ -41,7 +56,7 @@ async function plansOf({ store, standing }: Workshop, world: World, readsAll: bo
   const counts = await countRoutes(store, sources);
   const isSmall = counts.reduce((sum, { ipv4, ipv6 }) => sum + ipv4 + ipv6, 0) <= MOST_AT_ONCE;
   const peers = await readPeers(store, sources);
-  const plans: (RatingPlan & { peers: typeof peers })[] = [];
+  const plans: (RatingPlan & { peers: typeof peers; isSmall: boolean })[] = [];
   for (const ipVersion of [4, 6] as const) {
     const having = new Set(counts.filter((count) => count[`ipv${ipVersion}`] > 0).map(({ id }) => id));
     const own = sources.filter(({ id }) => having.has(id));
@@ -49,7 +64,7 @@ async function plansOf({ store, standing }: Workshop, world: World, readsAll: bo
     const known = new Set(rated.flatMap(({ bases }) => bases));
     const withNewest = readsAll || isSmall;
     const found = daysToRate({ sources: await withDays(store, own, known), names, rated, withNewest });
-    if (found) plans.push({ ...found, world, ipVersion, bases: own.map(({ id }) => id), names, peers });
+    if (found) plans.push({ ...found, world, ipVersion, bases: own.map(({ id }) => id), names, peers, isSmall });
   }
   return plans;
 }

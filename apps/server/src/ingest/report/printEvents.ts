@@ -1,5 +1,5 @@
 import type { WriteStream } from 'node:tty';
-import type { Listener } from '../importEvent.ts';
+import { type Listener, PUBLISHING } from '../importEvent.ts';
 import { failureText } from './failureText.ts';
 import { type Progress, progressText } from './progressText.ts';
 import { fileText, stepText, totalText } from './reportText.ts';
@@ -36,6 +36,7 @@ export function createPrinter(out: Pick<WriteStream, 'write' | 'isTTY' | 'column
     else if (event.type === 'waiting') lines(event.message);
     else if (event.type === 'file') lines(...fileText(event.report));
     else if (event.type === 'step') lines(stepText(event.report));
+    else if (event.type === 'publishing') lines(PUBLISHING);
     else if (event.type === 'done') lines(totalText(event.report));
     else if (event.type === 'failed') lines(failureText(event));
   };
