@@ -7,7 +7,7 @@ import { browserAt } from './accounts/browserAt.ts';
 import { measureEqualTimes } from './accounts/equalTimes.ts';
 import { addressOf, fillAccounts, PASSWORD } from './accounts/manyAccounts.ts';
 import { type Bench, type Figure, median } from './bench.ts';
-import { startServer, stopServer } from './serverProcess.ts';
+import { startServer, stopServer, WARM_UP } from './serverProcess.ts';
 
 const ACCOUNTS = 10_000;
 const MESSAGES = 100_000;
@@ -20,8 +20,6 @@ const READS_LIMIT = { at: 300, better: 'lower' } as const;
 const LISTS_LIMIT = { at: 100, better: 'lower' } as const;
 /** How often each list is asked for. */
 const TIMES = 100;
-/** How long the server is up before it is measured, ms: meanwhile it asks itself what visitors ask first. */
-const WARM_UP = 15_000;
 
 const READS = [
   (n: number) => `/v2/incidents/info/asn/${64_512 + (n % 300)}`,

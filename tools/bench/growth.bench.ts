@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import { retireOldUpdates } from '../../apps/server/src/store/retention.ts';
 import { sharedData } from '../shared-data.ts';
@@ -11,7 +12,7 @@ import { type Engine, enginesNamed } from './engines.ts';
 import { type Measured, project } from './growth/projection.ts';
 import { laterUpdates, writeCopies } from './growth/tableCopies.ts';
 import { unpacked } from './growth/unpacked.ts';
-import { loadFiles, type Place, startServer, stopServer } from './serverProcess.ts';
+import { loadFiles, type Place, startServer, stopServer, WARM_UP } from './serverProcess.ts';
 
 const TABLE = 'mrt/rib.rrc06.20100701.0759.bz2';
 const UPDATES = 'mrt/updates.20260222.1530.bz2';
@@ -96,6 +97,7 @@ function extrapolate(name: string, measured: readonly Measured[], report: Report
 async function read(place: Place, what: string, report: Report): Promise<void> {
   const asker = createAsker(CONCURRENT);
   const { child, address } = await startServer(place);
+  await setTimeout(WARM_UP);
   try {
     const known: { asn: number; prefix: string }[] = [];
     for (const asn of LARGE) {

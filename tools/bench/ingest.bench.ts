@@ -11,14 +11,13 @@ import { plainRequest } from '../../apps/server/src/ingest/importRequest.ts';
 import { serverSettings } from '../run/workspace.mjs';
 import { sharedData } from '../shared-data.ts';
 import { type Bench, type Figure, median } from './bench.ts';
+import { WARM_UP } from './serverProcess.ts';
 import { bareCopySeconds } from '../../apps/server/test/bareCopy.ts';
 
 const RIB = 'mrt/rib.rrc06.20100701.0759.bz2';
 const VRPS = 'rpki/rpki-client.20250720T093133Z.json.bz2';
 const UPDATES = 'mrt/updates.20260222.1530.bz2';
 const main = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'main.ts');
-/** Milliseconds for which a server that has just started reads names and facts for look-ups, and more. */
-const WARM_UP = 15_000;
 /** Milliseconds after an import in which the server makes it last on the disk: no part of the next one. */
 const AFTER_IMPORT = 3_000;
 /** Milliseconds between two look-ups during an import. */

@@ -7,6 +7,9 @@ import { serverEnvironment } from '../run/workspace.mjs';
 
 const server = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src');
 
+/** Milliseconds for which a server that has just started reads names and facts, and asks itself what visitors ask first: it is measured after that. */
+export const WARM_UP = 15_000;
+
 /** Where the database is: `DATA_DIR` of the embedded one or `DATABASE_URL`. */
 export type Place = Readonly<Record<string, string>>;
 
