@@ -157,8 +157,12 @@ test('an administrator sees the server, accounts with their sessions, and suppre
   await expect(main.getByRole('heading', { name: `Sessions of ${ADMIN}` })).toBeVisible();
   await expect(main.getByText('This browser')).toBeVisible();
   await fits(page);
-  await main.getByRole('link', { name: 'All accounts' }).press('Enter');
+  await expect(main.getByRole('group', { name: 'Accounts' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('link', { name: 'All accounts' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(main.getByRole('button', { name: `Actions for ${ADMIN}` })).toBeVisible();
+  await expect(main.getByRole('group', { name: 'Accounts' })).toBeFocused();
 
   await open(page, '/admin/suppressions');
   await expect(main.getByText('No suppressed addresses')).toBeVisible();

@@ -1,6 +1,7 @@
 import { usersPage } from '@routeglass/api-client/page/account';
 import * as calls from '@routeglass/api-client/calls';
 import { useCall, useSend } from '@routeglass/api-client/hooks';
+import { FocusKeeper } from '@routeglass/ui/FocusKeeper';
 import { userRoles, userSortKeys, userStates, UserTable, type UserAction } from '@routeglass/ui/UserTable';
 import { useSearchParams } from 'react-router';
 import { readList, writeList } from '../../address/listAddress.ts';
@@ -19,7 +20,7 @@ const list = { columns: userSortKeys, sortBy: 'created', order: 'desc' } as cons
 export default function Users() {
   const [search] = useSearchParams();
   const id = search.get('account');
-  return id === null ? <AllUsers /> : <UserSessions key={id} id={id} />;
+  return <FocusKeeper label="Accounts">{id === null ? <AllUsers /> : <UserSessions key={id} id={id} />}</FocusKeeper>;
 }
 
 function AllUsers() {

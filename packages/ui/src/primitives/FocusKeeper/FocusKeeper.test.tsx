@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { render } from '../../testing/render.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { FocusKeeper } from './FocusKeeper.tsx';
 
 describeConformance<HTMLDivElement>('FocusKeeper', (host) => (
@@ -26,6 +27,24 @@ function Steps({ isLater = false }: { readonly isLater?: boolean }) {
   );
 }
 
+/** A step that an item of a menu ends. */
+function Choices() {
+  const [isDone, setDone] = useState(false);
+  return (
+    <FocusKeeper label="Order">
+      {isDone ? (
+        'Payment'
+      ) : (
+        <Menu
+          label="More"
+          trigger={<Button>More</Button>}
+          items={[{ id: 'end', name: 'Continue', onAction: () => setDone(true) }]}
+        />
+      )}
+    </FocusKeeper>
+  );
+}
+
 const order = page.getByRole('group', { name: 'Order' });
 
 describe('FocusKeeper', () => {
@@ -36,6 +55,13 @@ describe('FocusKeeper', () => {
     await expect.element(order).toHaveFocus();
     await userEvent.keyboard('{Tab}');
     await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  it('takes the focus of the item of a menu that removes the menu and its button', async () => {
+    render(<Choices />);
+    await userEvent.keyboard('{Tab}{Enter}{Enter}');
+    await expect.element(page.getByText('Payment')).toBeVisible();
+    await expect.element(order).toHaveFocus();
   });
 
   it('leaves the focus to what has it', async () => {

@@ -3,7 +3,7 @@ import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
 import type { Host } from '../closed.ts';
 import * as styles from './FocusKeeper.css.ts';
-import { keepFocus } from './keepFocus.ts';
+import { type FocusWatch, keepFocus } from './keepFocus.ts';
 
 export interface FocusKeeperProps extends Host {
   /** What the part is, for assistive technology: it is read when the part takes the focus. */
@@ -12,11 +12,16 @@ export interface FocusKeeperProps extends Host {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A part of a page that takes the focus when the control inside that has it is removed, mostly by its own press. Browsers drop it without a word. */
+/** A part of a page that takes the focus when the control inside that has it, or an item of its menu, is removed, mostly by its own press. Browsers drop it without a word. */
 export function FocusKeeper({ label, children, ref, ...props }: FocusKeeperProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
-  useEffect(() => (root.current ? keepFocus(root.current) : undefined), []);
+  const watch = useRef<FocusWatch | null>(null);
+  useEffect(() => {
+    if (!root.current) return;
+    watch.current = keepFocus(root.current);
+    return () => watch.current?.end();
+  }, []);
   return (
     <div
       {...props}
@@ -24,6 +29,9 @@ export function FocusKeeper({ label, children, ref, ...props }: FocusKeeperProps
       role="group"
       aria-label={label}
       tabIndex={-1}
+      // Through React, so that menus and dialogs of the part are heard.
+      onFocus={({ target }) => watch.current?.onFocus(target)}
+      onBlur={({ target }) => watch.current?.onBlur(target)}
       className={classes(styles.root, focusRing)}
     >
       {children}
