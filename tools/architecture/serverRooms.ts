@@ -66,7 +66,7 @@ export const serverRooms: readonly Room[] = [
   {
     name: 'server pages',
     holds:
-      /^apps\/server\/src\/http\/(share\/\w+|drawing\/message|(embedOfPage|feeds|firstLoad|headHtml|pageAccess|portal|site|siteMaps))\.ts$/,
+      /^apps\/server\/src\/http\/(share\/\w+|drawing\/message|(embedOfPage|feeds|firstLoad|headHtml|missingPage|pageAccess|portal|site|siteMaps))\.ts$/,
     may: [
       /^apps\/server\/src\/(http|content)\//,
       contract,

@@ -62,8 +62,12 @@ describe.each(engines())('the forms of answers over $name', ({ open }) => {
     const health = await app.request('/healthz');
     expect(health.headers.get('x-as-of')).toBe(NOW.toISOString());
     // Nothing of that kind is loaded: nothing is that old.
-    const scans = await app.request('/v1/scan/types');
-    expect(scans.headers.get('x-as-of')).toBeNull();
+    const communities = await app.request('/v2/bgp-communities-api/communities/asn/3356');
+    expect(communities.headers.get('x-as-of')).toBeNull();
+    // What is the same for everyone at any time comes from no source.
+    const types = await app.request('/v1/scan/types', CSV);
+    expect(types.headers.get('x-as-of')).toBe(NOW.toISOString());
+    expect(linesOf(await types.text())[0]).not.toContain('sample');
   });
 
   it('have one age in header and body, whatever was asked, and hold to their schemas', async () => {

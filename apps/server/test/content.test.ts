@@ -158,7 +158,11 @@ describe('the content of the operator', () => {
     edit('2.md', post(2));
     expect(await titles('?kind=learn')).toEqual(['Post 1']);
     expect(await titles('?kind=learn&category=4')).toEqual([]);
+    expect(await titles('?kind=blog,learn')).toHaveLength(2);
     expect(await titles()).toEqual(['Post 2']);
+    expect((await ask(app, 'article', '/api/blog/articles/1?kind=news,learn')).title).toBe('Post 1');
+    expect(await refusal(app, '/api/blog/articles/2?kind=news,learn')).toEqual({ status: 404, code: 'E_NOT_FOUND' });
+    expect(await refusal(app, '/api/blog/articles/2?kind=poem')).toMatchObject({ status: 400 });
     expect(await refusal(app, '/api/blog/articles/?kind=poem')).toMatchObject({ status: 400 });
   });
 

@@ -83,6 +83,19 @@ describe('a page with what it begins with', () => {
     expect(html).toMatch(/<title[^>]*>Network · Routeglass<\/title>.*rel="canonical".*"og:title".*id="answers"/);
   });
 
+  it('has a title for addresses without a page, which all may keep', async () => {
+    for (const path of ['/nothing', '/as/foo', '/search/foo']) {
+      const response = await portal.request(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).not.toContain('private');
+      const html = await response.text();
+      expect(html).toContain(built.frame.after);
+      expect(html.match(/<title[^>]*>[^<]*<\/title>/g)).toEqual([
+        '<title data-first="">404 - Page Not Found · Routeglass</title>',
+      ]);
+    }
+  });
+
   it('hands over what the operator set for its code, and names answers by where it asks', async () => {
     expect(await (await portal.request('/as/3356')).text()).not.toContain('id="settings"');
     const siteSettings = {

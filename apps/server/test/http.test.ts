@@ -84,6 +84,12 @@ describe('answers over HTTP', () => {
     for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*'])
       expect((await app.request(INFO, { headers: { 'if-none-match': known } })).status).toBe(304);
     expect((await app.request(INFO, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
+    // What it has is JSON: it has not seen the CSV of the same list.
+    const list = '/v2/as-rating/score';
+    const json = (await app.request(list)).headers.get('etag') ?? '';
+    expect((await app.request(list, { headers: { 'if-none-match': json } })).status).toBe(304);
+    const asCsv = await app.request(list, { headers: { 'if-none-match': json, accept: 'text/csv' } });
+    expect(asCsv.status).toBe(200);
     expect((await app.request('/v2/web/current_delay')).headers.get('cache-control')).toBe('no-store');
   });
 

@@ -50,7 +50,7 @@ async function rate(store: Store, scores: Readonly<Record<number, number>>): Pro
 const DICTIONARY = `# Northwind
 64512:10,Learned in Europe
 64512:9,Learned in Asia
-64512:1x,Learned somewhere
+64512:1x,Learned in region $0
 64512:1-99,Learned
 64512:10,Said again
 no community
@@ -145,15 +145,18 @@ describe.each(engines())('organisations and communities over $name', ({ open }) 
   it('list communities in the order of their numbers, and find those that describe one, the closest first', async () => {
     const path = '/v2/bgp-communities-api/communities/asn/64512';
     const all = await ask(app, 'communities', path);
-    expect(all.map(({ community_pattern }) => community_pattern)).toEqual([
-      '64512:1-99',
-      '64512:1x',
-      '64512:9',
-      '64512:10',
+    expect(all.map(({ community_pattern, description }) => [community_pattern, description])).toEqual([
+      ['64512:1-99', 'Learned'],
+      ['64512:1x', 'Learned in region x'],
+      ['64512:9', 'Learned in Asia'],
+      ['64512:10', 'Learned in Europe'],
+    ]);
+    expect(await ask(app, 'communities', `${path}?community=64512:1x`)).toMatchObject([
+      { community: '64512:1x', description: 'Learned in region x' },
     ]);
     expect(await ask(app, 'communities', `${path}?community=64512:10`)).toEqual([
       { asn: 64_512, community: '64512:10', community_pattern: '64512:10', description: 'Learned in Europe' },
-      { asn: 64_512, community: '64512:10', community_pattern: '64512:1x', description: 'Learned somewhere' },
+      { asn: 64_512, community: '64512:10', community_pattern: '64512:1x', description: 'Learned in region 0' },
       { asn: 64_512, community: '64512:10', community_pattern: '64512:1-99', description: 'Learned' },
     ]);
     expect(await ask(app, 'communities', '/v2/bgp-communities-api/communities/asn/7')).toEqual([]);

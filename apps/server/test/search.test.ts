@@ -50,7 +50,7 @@ describe.each(engines())('the search over $name', ({ open }) => {
     const opened = await open();
     ({ remove } = opened);
     app = appOver(opened.store);
-    const dictionary = '3356:1,Blackhole everywhere\n3356:10,Peer route\n3356:5nn,Country code\n';
+    const dictionary = '3356:1,Blackhole everywhere\n3356:10,Peer route\n3356:5nn,Country code $0\n';
     const paths = [
       file('names.csv', NAMES),
       file('ripe.db', DUMP),
@@ -132,7 +132,9 @@ describe.each(engines())('the search over $name', ({ open }) => {
       [3356, '3356:1', 'Blackhole everywhere'],
       [3356, '3356:10', 'Peer route'],
     ]);
-    expect(await communitiesFor('3356:0512')).toEqual([[3356, '3356:512', 'Country code']]);
+    expect(await communitiesFor('3356:0512')).toEqual([[3356, '3356:512', 'Country code 12']]);
+    const suggested = await ask(app, 'suggestions', '/v2/incidents/info/search/suggestions?q=3356:512');
+    expect(suggested).toMatchObject([{ data: { community_pattern: '3356:5nn', description: 'Country code 12' } }]);
     expect(await communitiesFor('1299:7')).toEqual([[1299, '1299:7', '']]);
     expect(await communitiesFor('3356:')).toHaveLength(2);
     expect(await communitiesFor('1299:8')).toEqual([]);

@@ -1,6 +1,6 @@
 export { commandsOf, siteCommands, type PageCommand } from '../src/pages/commands.ts';
-export { headOf, SITE_NAME, titled, type PageHead } from '../src/pages/head.ts';
-export { dataTag, headTags, type HeadFacts, type HeadTag } from '../src/pages/headTags.ts';
+export { headOf, NOT_FOUND_TITLE, SITE_NAME, titled, type PageHead } from '../src/pages/head.ts';
+export { dataTag, headTags, missingTags, type HeadFacts, type HeadTag } from '../src/pages/headTags.ts';
 export { hrefOf, type LinkSearch } from '../src/pages/href.ts';
 export { menuOf, type PageEntry } from '../src/pages/menu.ts';
 export { audiences, defineLayout, definePage, isDrawn, type Audience } from '../src/pages/page.ts';

@@ -2,6 +2,7 @@
 export { breadthOf, isExact, matchesCommunity } from '../src/community/communityPattern.ts';
 export { parseCommunityPattern, patternExpression } from '../src/community/communityPattern.ts';
 export type { CommunityPattern, PatternPart } from '../src/community/communityPattern.ts';
+export { describeCommunity } from '../src/community/describeCommunity.ts';
 export { communityOwner, communityText, extendedCommunityText } from '../src/community/communityText.ts';
 export { largeCommunityText, readCommunity } from '../src/community/communityText.ts';
 export { COMMUNITY_FORMS, readCommunityQuestion } from '../src/community/communityQuestion.ts';

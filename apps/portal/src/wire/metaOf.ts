@@ -1,11 +1,9 @@
-import { headOf, pageAt, titled, type Page } from '@routeglass/api-client/pages';
+import { headOf, NOT_FOUND_TITLE, pageAt, type Page } from '@routeglass/api-client/pages';
 import type { MetaDescriptor } from 'react-router';
 
 interface MetaArgs {
   readonly location: { readonly pathname: string; readonly search: string };
 }
-
-const NOT_FOUND = '404 - Page Not Found';
 
 /** Search engines want the whole address; where there is no browser, the server writes it. */
 const SITE = typeof document === 'undefined' ? '' : location.origin;
@@ -14,7 +12,7 @@ const SITE = typeof document === 'undefined' ? '' : location.origin;
 export function metaOf(...pages: readonly Page[]): (args: MetaArgs) => MetaDescriptor[] {
   return ({ location }) => {
     const found = pageAt(pages, location.pathname);
-    if (!found) return [{ title: titled(NOT_FOUND) }];
+    if (!found) return [{ title: NOT_FOUND_TITLE }];
     const { title, description, canonical } = headOf(found.page, found.facts, location);
     return [
       { title },

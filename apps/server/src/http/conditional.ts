@@ -36,11 +36,12 @@ export function conditional(stamp: () => Promise<string>) {
       keptFor = now;
     }
     const key = `${form} ${context.req.url}`;
-    const headers = { etag: `W/"${now}"`, 'cache-control': 'public, no-cache' };
+    const tag = `"${now}-${form}"`;
+    const headers = { etag: `W/${tag}`, 'cache-control': 'public, no-cache' };
     const body = kept.get(key) ?? (await answer());
     if (body.text.length <= LARGEST_KEPT && now === keptFor) keep(key, body);
     // The request is read and answered before 304 is said: a bad one must not look like a good one.
-    if (isNamed(context.req.header('if-none-match'), `"${now}"`))
+    if (isNamed(context.req.header('if-none-match'), tag))
       return new Response(null, { status: 304, headers: { ...withoutType(body.headers), ...headers } });
     return writeBody(context, body, headers);
   };

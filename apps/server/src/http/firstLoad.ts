@@ -14,8 +14,7 @@ import {
   settingsTags,
 } from '@routeglass/api-client/pages';
 import type { Context } from 'hono';
-import * as v from 'valibot';
-import { SITE } from './builtPortal.ts';
+import { readSite } from './builtSite.ts';
 import type { Draw } from './drawing/drawer.ts';
 import type { PageToDraw } from './drawing/message.ts';
 import { headHtml } from './headHtml.ts';
@@ -32,15 +31,6 @@ const PATIENCE = 250;
 const PATIENCE_FOR_STATUS = 2_000;
 
 const bases = oneOrigin();
-
-const builtSite = v.object({
-  /** What stands in the head of every page. */
-  head: v.array(v.object({ element: v.picklist(['link', 'meta']), attributes: v.record(v.string(), v.string()) })),
-  /** A page that the browser draws: what comes before and after its own tags, and the code that it names already. */
-  frame: v.object({ before: v.string(), after: v.string(), files: v.array(v.string()) }),
-  modules: v.record(v.string(), v.array(v.string())),
-});
-type BuiltSite = v.InferOutput<typeof builtSite>;
 
 /** Asks a call of the API as the visitor who asked for the page. */
 export type AskForPage = (address: string, context: Context) => Promise<Response>;
@@ -68,7 +58,7 @@ interface FirstLoadParts {
  * answers to its first questions, as data that no browser runs. Some pages come drawn with these answers; the browser takes them over.
  */
 export function createFirstLoad({ files, ask, draw, settings, publicUrl }: FirstLoadParts): FirstLoad {
-  const built = readSite(files.get(SITE));
+  const built = readSite(files);
   const drawn = drawSafely(draw);
   /** A page knows an answer by the address that it asks, which may be another server's. */
   const inPage = { ...bases, ...settings.hosts };
@@ -135,10 +125,6 @@ function drawSafely(draw: Draw) {
 }
 
 const codeTag = (href: string): HeadTag => ({ element: 'link', attributes: { rel: 'modulepreload', href } });
-
-async function readSite(file: PortalFile | undefined): Promise<BuiltSite | null> {
-  return file ? v.parse(builtSite, JSON.parse((await file.bytes('identity')).toString('utf8'))) : null;
-}
 
 /** Status and body of an answer that is there in time; null for a late one and for what the page had better ask again. */
 async function answered(

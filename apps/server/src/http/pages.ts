@@ -19,9 +19,11 @@ export function pagesOf(total: number, { page, 'page-size': size }: PageQuery): 
   const pages = Math.ceil(total / size);
   const last = Math.max(pages, 1);
   if (page > last)
-    throw new Problem('E_PAGE_BEYOND_END', `Page ${page} is beyond the end: there are ${pages}`, [
-      { path: 'page', message: `The last page is ${last}` },
-    ]);
+    throw new Problem(
+      'E_PAGE_BEYOND_END',
+      `Page ${page} is beyond the end: ${pages === 0 ? 'the list is empty' : `there are ${pages}`}`,
+      [{ path: 'page', message: `The last page is ${last}` }],
+    );
   return pages;
 }
 

@@ -6,6 +6,7 @@ import type { Draw } from './drawing/drawer.ts';
 import type { CallerOf } from './caller.ts';
 import { isFilePath } from './filePath.ts';
 import { type AskForPage, createFirstLoad } from './firstLoad.ts';
+import { createMissingPage } from './missingPage.ts';
 import { entranceTo, pageStatus, soldPlace } from './pageAccess.ts';
 import type { PortalFile } from './portalFiles.ts';
 import { sendFile } from './sendFile.ts';
@@ -41,6 +42,7 @@ interface PortalParts {
 export function createPortal(parts: PortalParts): (context: Context) => Promise<Response> {
   const { files, site, publicUrl, personalAreaUrl, callerOf, isReady } = parts;
   const firstLoad = createFirstLoad(parts);
+  const missing = createMissingPage(files);
   return async (context) => {
     const { method, path } = context.req;
     if (method !== 'GET' && method !== 'HEAD') {
@@ -62,7 +64,9 @@ export function createPortal(parts: PortalParts): (context: Context) => Promise<
     const found = canonicalPageAt(site.pages, path);
     if (!found)
       // A missing file must not come back as a page.
-      return isFilePath(path) ? new Response('Not found\n', { status: 404 }) : sendFile(context, page, 404);
+      return isFilePath(path)
+        ? new Response('Not found\n', { status: 404 })
+        : sendFile(context, await missing(page), 404);
     const address = `${path}${new URL(context.req.url).search}`;
     const elsewhere = personalAreaUrl !== undefined && found.page.layout.id === 'personal';
     if (elsewhere) return context.redirect(`${personalAreaUrl}${address}`, 302);

@@ -74,9 +74,14 @@ function portalFile(path: string, content: Buffer<ArrayBuffer>, small?: Buffer<A
   };
 }
 
-/** The page with more in its head that no browser runs, so that its policy stays what it was; for the one that asked for it alone. */
+/** The page with more in its head that no browser runs, so that its policy stays what it was. */
+export function pageWithHead(page: PortalFile, html: string): PortalFile {
+  return { ...packable(page.type, Buffer.from(html)), immutable: false, policy: page.policy };
+}
+
+/** The same for the one that asked for it alone. */
 export function personalPage(page: PortalFile, html: string): PortalFile {
-  return { ...packable(page.type, Buffer.from(html)), immutable: false, policy: page.policy, isPersonal: true };
+  return { ...pageWithHead(page, html), isPersonal: true };
 }
 
 function packable(type: string, content: Buffer<ArrayBuffer>, small?: Buffer<ArrayBuffer>) {

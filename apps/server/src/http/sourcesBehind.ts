@@ -43,13 +43,16 @@ const ofTopic: Readonly<Record<string, SourcesBehind>> = {
 /** Calls that tell of something else than the others of their topic. */
 const ofCall: Readonly<Record<string, SourcesBehind>> = {
   asOverview: routes,
-  aspaJson: [['aspas']],
-  aspaVerdicts: [['aspas']],
+  // They also come with VRPs.
+  aspaJson: [['aspas'], ['vrps']],
+  aspaVerdicts: [['aspas'], ['vrps']],
   clientInfo: [...routes, ...names],
   communityPrefixes: routes,
   countries: names,
   geo: [...routes, ...names],
   ipDetail: [...routes, ...names],
+  ratingMetrics: 'now',
+  scanTypes: 'now',
   siteContacts: 'now',
   prefixDetail: [...routes, ...names],
   historyOfRouteObjects: [['irr']],

@@ -42,6 +42,7 @@ const cases: [string, (context: LoadContext) => Promise<Load>, Record<string, nu
     { records: 723_521, vrps: 723_521, duplicates: 0, ipv6: 143_155, 'AS numbers': 50_106, aspas: 100 },
     [],
   ],
+  ['rpki/ripe-validator.roas.csv', loadVrps, { records: 49, vrps: 49, duplicates: 0, ipv6: 4, 'AS numbers': 45 }, []],
   ['names/bgptools-asns.csv.gz', loadNames, { records: 120_793, networks: 120_793 }, []],
   [
     'irr/ripe.db.route.extract.txt',

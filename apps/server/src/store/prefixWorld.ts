@@ -1,5 +1,5 @@
 import { formatPrefix, type Prefix } from '@routeglass/domain/prefix';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { covers } from './coveringBlocks.ts';
 import { tellsOf } from './defaultRoute.ts';
 import { delegationOf } from './delegations.ts';
@@ -7,19 +7,22 @@ import { worldOf } from './network.ts';
 import type { Database, World } from './schema.ts';
 
 /**
- * The one world whose records tell of a prefix: that of the network which is meant to announce it, where one is named and known; else that whose registries
- * hold the addresses, else that of the most specific route around it. What no source knows is of the Internet.
+ * The one world whose records tell of a prefix: that of the most specific route around it that the named network announces, where one is named; else that
+ * whose registries hold the addresses, else that of the most specific route around it, else that of the named network. Its number decides last: the
+ * laboratory uses numbers that real routes name, too. What no source knows is of the Internet.
  */
 export async function worldOfPrefix(db: Kysely<Database>, prefix: Prefix, asn?: number): Promise<World> {
   const asked = sql`${formatPrefix(prefix)}::cidr`;
+  const ofRoute = (condition: RawBuilder<unknown>) => sql`(
+    select world from live_found where ${covers(asked)} and ${tellsOf(asked)} and ${condition}
+    order by masklen(prefix) desc, propagation desc limit 1
+  )`;
   const { rows } = await sql<{ world: World }>`
     select coalesce(
-      ${asn === undefined ? sql.lit(null) : worldOf(asn)},
+      ${asn === undefined ? sql.lit(null) : ofRoute(sql`origin = ${asn}::bigint`)},
       (select world from (${delegationOf(prefix)}) delegation),
-      (
-        select world from live_found where ${covers(asked)} and ${tellsOf(asked)}
-        order by masklen(prefix) desc, propagation desc limit 1
-      ),
+      ${ofRoute(sql`true`)},
+      ${asn === undefined ? sql.lit(null) : worldOf(asn)},
       'internet'
     ) as world
   `.execute(db);

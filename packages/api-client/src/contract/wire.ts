@@ -7,7 +7,12 @@ export const LONGEST_CUT = 100;
 export const MOST_CUT_PAGES = 100;
 
 const wholeNumber = (what: string) =>
-  v.pipe(v.string(), v.regex(/^\d{1,10}$/, `${what} must be a whole number`), v.transform(Number));
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `${what} must be a whole number`),
+    v.maxLength(10, `${what} has at most 10 digits`),
+    v.transform(Number),
+  );
 
 /** An ASN in an address, with or without the letters AS: 0 to 4294967295 (RFC 6793). */
 export const asnText = v.pipe(

@@ -54,6 +54,8 @@ const examples: Readonly<Record<string, unknown>> = {
 const ofCall: Readonly<Record<string, unknown>> = {
   'approveAsAccess.key': 'token-of-the-link',
   'article.id': 1,
+  'article.kind': 'learn',
+  'articles.kind': 'blog,news',
   'asRating.q': 'telekom',
   'asSearch.q': 'cloudflare',
   'asSetNetworks.name': 'RIPE::AS-HURRICANE',

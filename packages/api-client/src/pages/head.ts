@@ -16,6 +16,9 @@ export function titled(title: string): string {
   return title.includes(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
 }
 
+/** The title of an address without a page. */
+export const NOT_FOUND_TITLE = titled('404 - Page Not Found');
+
 /** What is told of a page at an address of it. */
 export function headOf(
   page: Page,

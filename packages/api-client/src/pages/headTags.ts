@@ -1,4 +1,4 @@
-import { SITE_NAME, titled, type PageHead } from './head.ts';
+import { NOT_FOUND_TITLE, SITE_NAME, titled, type PageHead } from './head.ts';
 import type { PageWords } from './page.ts';
 
 /** An element of a document's head, its attributes as HTML names them. The text of a script is data that holds no `<`. */
@@ -36,6 +36,11 @@ export function headTags({ title, description, canonical, told, origin, picture 
   if (told.published !== undefined) tags.push(property('article:published_time', told.published));
   tags.push(meta({ name: 'twitter:card', content: 'summary_large_image' }));
   return [...tags, ...article(told, url, origin)];
+}
+
+/** The title of an address without a page: there is nothing else to say of it. */
+export function missingTags(): HeadTag[] {
+  return [{ element: 'title', attributes: FIRST, text: NOT_FOUND_TITLE }];
 }
 
 /** Data that the page's code reads by its `id`. No text of the data can end the element that holds it. */

@@ -1,7 +1,7 @@
 import type { SpecialBlockRow } from './specialBlock.ts';
 
 /**
- * IANA IPv4 and IPv6 Special-Purpose Address Registries (2025), with multicast and class E, which have registries of their own.
+ * IANA IPv4 and IPv6 Special-Purpose Address Registries (2025), with multicast, class E and site-local addresses, which stand elsewhere.
  *
  * `true` is IANA's "Globally Reachable: True". 192.88.99.0/24 and 2001:10::/28 are withdrawn; `N/A` of 2002::/16 counts as reachable,
  * because 6to4 relays announce it.
@@ -14,8 +14,11 @@ export const IANA_SPECIAL_PURPOSE: readonly SpecialBlockRow[] = [
   ['169.254.0.0/16', 'Link local', 'RFC 3927', false],
   ['172.16.0.0/12', 'Private use', 'RFC 1918', false],
   ['192.0.0.0/24', 'IETF protocol assignments', 'RFC 6890', false],
+  ['192.0.0.0/29', 'IPv4 service continuity', 'RFC 7335', false],
+  ['192.0.0.8/32', 'Dummy IPv4 address', 'RFC 7600', false],
   ['192.0.0.9/32', 'Port Control Protocol anycast', 'RFC 7723', true],
   ['192.0.0.10/32', 'TURN anycast', 'RFC 8155', true],
+  ['192.0.0.170/31', 'NAT64/DNS64 discovery', 'RFC 7050', false],
   ['192.0.2.0/24', 'Documentation (TEST-NET-1)', 'RFC 5737', false],
   ['192.31.196.0/24', 'AS112-v4', 'RFC 7535', true],
   ['192.52.193.0/24', 'AMT', 'RFC 7450', true],
@@ -27,6 +30,7 @@ export const IANA_SPECIAL_PURPOSE: readonly SpecialBlockRow[] = [
   ['203.0.113.0/24', 'Documentation (TEST-NET-3)', 'RFC 5737', false],
   ['224.0.0.0/4', 'Multicast', 'RFC 5771', false],
   ['240.0.0.0/4', 'Reserved (class E)', 'RFC 1112', false],
+  ['255.255.255.255/32', 'Limited broadcast', 'RFC 919', false],
   ['::/8', 'Reserved by IETF', 'RFC 4291', false],
   ['::1/128', 'Loopback address', 'RFC 4291', false],
   ['::/128', 'Unspecified address', 'RFC 4291', false],
@@ -53,5 +57,6 @@ export const IANA_SPECIAL_PURPOSE: readonly SpecialBlockRow[] = [
   ['5f00::/16', 'Segment routing SIDs', 'RFC 9602', false],
   ['fc00::/7', 'Unique local', 'RFC 4193', false],
   ['fe80::/10', 'Link-local unicast', 'RFC 4291', false],
+  ['fec0::/10', 'Deprecated (site local)', 'RFC 3879', false],
   ['ff00::/8', 'Multicast', 'RFC 4291', false],
 ];

@@ -12,7 +12,13 @@ export interface CommunityPattern {
 export type PatternPart =
   | { readonly type: 'exact'; readonly value: number }
   | { readonly type: 'range'; readonly first: number; readonly last: number }
-  | { readonly type: 'wildcard'; readonly digits: RegExp };
+  | {
+      readonly type: 'wildcard';
+      /** Captures what each of `letters` stands for. */
+      readonly digits: RegExp;
+      /** Wildcards that a description can refer to, as they are written: each `x`, and each run of `n`. */
+      readonly letters: readonly string[];
+    };
 
 const RANGE = /^(\d{1,10})-(\d{1,10})$/;
 
@@ -73,7 +79,7 @@ function partExpression(part: PatternPart): string | undefined {
       return `(?:${Array.from({ length: span }, (_, at) => part.first + at).join('|')})`;
     }
     case 'wildcard':
-      return part.digits.source.slice(1, -1);
+      return part.digits.source.slice(1, -1).replace(/[()]/g, '');
   }
 }
 
@@ -84,11 +90,11 @@ function partOf(text: string): PatternPart | undefined {
     const [first, last] = [Number(range[1]), Number(range[2])];
     return first <= last ? { type: 'range', first, last } : undefined;
   }
-  if (text === '<ASN>') return { type: 'wildcard', digits: /^\d+$/ };
-  if (!/^\d*[xn]+\d*$/i.test(text) || text.length > 12) return undefined;
+  if (text === '<ASN>') return { type: 'wildcard', digits: /^\d+$/, letters: [] };
+  if (!/^(?=.*[xn])[\dxn]{1,12}$/i.test(text)) return undefined;
   // Letters n stand for a number of any length, letters x for a digit each.
-  const digits = text.replace(/n+/gi, '\\d+').replace(/x/gi, '\\d');
-  return { type: 'wildcard', digits: new RegExp(`^${digits}$`) };
+  const digits = text.replace(/n+/gi, '(\\d+)').replace(/x/gi, '(\\d)');
+  return { type: 'wildcard', digits: new RegExp(`^${digits}$`), letters: text.match(/n+|x/gi) ?? [] };
 }
 
 function matchesPart(part: PatternPart, text: string): boolean {

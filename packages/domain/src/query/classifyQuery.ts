@@ -17,6 +17,9 @@ export type Query =
   | { readonly kind: 'domain'; readonly text: string; readonly domain: string }
   | { readonly kind: 'text'; readonly text: string };
 
+/** How people write it before the number: `AS 15169`, `ASN15169`, `asn 15169`. */
+const WRITTEN_ASN = /^asn? ?(?=\d)/i;
+
 /**
  * Reads what a visitor typed. Total: every text has a kind, and none throws.
  *
@@ -27,7 +30,7 @@ export type Query =
 export function classifyQuery(text: string): Query {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'empty', text: trimmed };
-  const asn = parseAsn(trimmed);
+  const asn = parseAsn(trimmed.replace(WRITTEN_ASN, ''));
   if (asn !== undefined) return { kind: 'asn', text: trimmed, asn };
   if (isCommunity(trimmed)) return { kind: 'community', text: trimmed, community: trimmed };
   return (

@@ -1,6 +1,6 @@
 import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
-import { blogArticlePage, blogPage } from '@routeglass/api-client/page/reading';
+import { blogArticlePage, blogPage, blogPost } from '@routeglass/api-client/page/reading';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { ArticleBody } from '@routeglass/ui/ArticleBody';
 import { Breadcrumbs } from '@routeglass/ui/Breadcrumbs';
@@ -24,7 +24,7 @@ export default function BlogArticle() {
   const { id = '' } = useParams();
   const { hash } = useLocation();
   const isNumber = /^\d{1,9}$/.test(id);
-  const article = useCall(calls.article, isNumber ? { params: { id: Number(id) } } : null);
+  const article = useCall(calls.article, isNumber ? blogPost(Number(id)) : null);
   useDocumentTitle(article.data?.title);
   if (!isNumber || article.error?.status === 404)
     return <NotFound reason={`There is no article ${id}.`} search={<SiteSearch />} />;

@@ -1,6 +1,12 @@
 import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
-import { articleOf, LEARN_TITLE, learnPage, MOST_LEARN_ARTICLES } from '@routeglass/api-client/page/reading';
+import {
+  articleOf,
+  LEARN_TITLE,
+  learnArticle,
+  learnPage,
+  MOST_LEARN_ARTICLES,
+} from '@routeglass/api-client/page/reading';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { ArticleBody } from '@routeglass/ui/ArticleBody';
 import { ArticleIndex } from '@routeglass/ui/ArticleIndex';
@@ -28,7 +34,7 @@ export default function Learn() {
   const [search] = useSearchParams();
   const { hash } = useLocation();
   const id = articleOf(search);
-  const article = useCall(calls.article, id === null ? null : { params: { id } });
+  const article = useCall(calls.article, id === null ? null : learnArticle(id));
   const all = useCall(
     calls.articles,
     id === null ? { query: { kind: 'learn', limit: MOST_LEARN_ARTICLES, offset: 0 } } : null,

@@ -24,7 +24,7 @@ export function useLearnTree() {
     underWay.current.add(category);
     const tell = (loaded: LoadedArticles): void => setArticles((before) => new Map(before).set(category, loaded));
     tell({ ...known, isLoading: true });
-    const query = { category: String(category), limit: READING_STEP, offset: known.articles.length };
+    const query = { kind: 'learn', category: String(category), limit: READING_STEP, offset: known.articles.length };
     client
       .call(endpoints.articles, { query })
       .then(

@@ -21,7 +21,7 @@ export async function validatorsOf(store: Store, standing: readonly StandingSour
   return validatorsOver(vrps);
 }
 
-/** Validators over the standing VRPs that cover what was asked for so far: each block is looked up once. */
+/** Validators over the standing VRPs that cover what was asked for so far: each block is looked up once. Ask one question at a time. */
 export class CoveringVrps {
   readonly #store: Store;
   readonly #standing: readonly StandingSource[];

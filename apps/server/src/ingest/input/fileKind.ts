@@ -1,7 +1,9 @@
 import { specialPurposeReader } from '@routeglass/domain/bogon';
+import { parsePrefix } from '@routeglass/domain/prefix';
 import { scanReportReader } from '@routeglass/domain/scan';
 import type { SourceKind } from '../../store/schema.ts';
 import { csvFields } from '../csv/csvFields.ts';
+import { vrpRowReader } from '../vrps/decode.ts';
 
 /** Bytes of a file's content that `recogniseKind` wants to see, when there are that many. */
 export const HEAD_BYTES = 64 * 1024;
@@ -26,7 +28,7 @@ const COMMUNITIES = /^(?:(?:#.*)?\r?\n)*(?:(?:rt|soo) )?[\dxn<ASN>-]{1,12}:[\dxn
 /**
  * Tells what a file holds by the beginning of its decompressed content; the name plays no part. Undefined when it is nothing known.
  *
- * Registries: RPSL after comments. Communities: `3356:100,meaning`. Organisations: CAIDA's JSON, an object a line, or `registry,organisation,asn`. Delegated statistics: the version line or a record. Special-purpose registries and scan reports: CSV that begins with the names of their columns. VRPs: JSON with a member `roas`; ASPAs: with `aspas` and no VRPs before it. PeeringDB: JSON with `net`. Names: JSON of AS numbers to texts, or CSV that begins with an AS number or the header `asn,`.
+ * Registries: RPSL after comments. Communities: `3356:100,meaning`. Organisations: CAIDA's JSON, an object a line, or `registry,organisation,asn`. Delegated statistics: the version line or a record. Special-purpose registries and scan reports: CSV that begins with the names of their columns. VRPs: JSON with a member `roas`, or a validator's CSV; ASPAs: with `aspas` and no VRPs before it. PeeringDB: JSON with `net`. Names: JSON of AS numbers to texts, or CSV that begins with an AS number, and no prefix after it, or the header `asn,`.
  */
 export function recogniseKind(head: Uint8Array): SourceKind | undefined {
   const text = textOf(head);
@@ -36,9 +38,11 @@ export function recogniseKind(head: Uint8Array): SourceKind | undefined {
   const header = text === undefined ? [] : csvFields(firstRow(text));
   if (specialPurposeReader(header)) return 'special-purpose';
   if (scanReportReader(header)) return 'scans';
+  if (vrpRowReader(header)) return 'vrps';
   if (text !== undefined && COMMUNITIES.test(text)) return 'communities';
   if (text !== undefined && /^[a-z]+,[^,\n]+,(?:AS)?\d{1,10}\r?$/im.test(text)) return 'organisations';
-  if (text !== undefined && /^(?:asn,|(?:AS)?\d{1,10},)/i.test(text)) return 'as-names';
+  if (text !== undefined && /^(?:asn,|(?:AS)?\d{1,10},)/i.test(text))
+    return parsePrefix(header[1] ?? '') ? undefined : 'as-names';
   return kindOfMrt(head);
 }
 

@@ -23,7 +23,40 @@ export function decodeVrp(text: string): VrpRow | string {
     return 'not JSON';
   }
   if (typeof element !== 'object' || element === null) return 'not an object';
-  const { asn, prefix, maxLength, ta, expires } = element as Record<string, unknown>;
+  return vrpOf(element);
+}
+
+/**
+ * Reads rows of a validator's CSV by the names of its columns: `ASN`, `IP Prefix` and `Max Length`; beside them `Trust Anchor`, and `Expires` in seconds
+ * since 1970. Undefined for another header.
+ */
+export function vrpRowReader(header: readonly string[]): ((fields: readonly string[]) => VrpRow | string) | undefined {
+  const names = header.map((name) => name.trim().toLowerCase());
+  if (!['asn', 'ip prefix', 'max length'].every((name) => names.includes(name))) return undefined;
+  return (fields) => {
+    if (fields.length < header.length) return 'a row with fewer fields than the header';
+    const text = (name: string): string => fields[names.indexOf(name)]?.trim() ?? '';
+    const number = (name: string): number | undefined => (text(name) === '' ? undefined : Number(text(name)));
+    return vrpOf({
+      asn: text('asn'),
+      prefix: text('ip prefix'),
+      maxLength: number('max length'),
+      ta: text('trust anchor'),
+      expires: number('expires'),
+    });
+  };
+}
+
+/** A VRP as it is written, to be checked. */
+interface GivenVrp {
+  readonly asn?: unknown;
+  readonly prefix?: unknown;
+  readonly maxLength?: unknown;
+  readonly ta?: unknown;
+  readonly expires?: unknown;
+}
+
+function vrpOf({ asn, prefix, maxLength, ta, expires }: GivenVrp): VrpRow | string {
   const number = parseAsn(scalarText(asn));
   if (number === undefined) return 'asn is not an AS number';
   const parsed = typeof prefix === 'string' && prefix.includes('/') ? parsePrefix(prefix) : undefined;

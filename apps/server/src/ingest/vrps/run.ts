@@ -1,13 +1,47 @@
+import { type CsvRecord, CsvRecords } from '../csv/records.ts';
 import { BrokenFile } from '../input/brokenFile.ts';
+import { HEAD_BYTES } from '../input/fileKind.ts';
+import { headOf } from '../input/inputFile.ts';
 import { feed, type Load, type LoadContext } from '../loading.ts';
 import { AspaSink } from './aspaSink.ts';
-import { decodeVrp } from './decode.ts';
+import { decodeVrp, vrpRowReader } from './decode.ts';
 import { decodeAspas } from './decodeAspa.ts';
 import { VrpSink } from './sink.ts';
 import { VrpSource } from './source.ts';
 
-/** Loads the VRPs of an rpki-client or Routinator export, and the ASPAs that stand beside them. */
+/** Loads the VRPs of a validator: JSON of rpki-client or Routinator with the ASPAs that stand beside them, or CSV. */
 export async function loadVrps(context: LoadContext): Promise<Load> {
+  const head = new TextDecoder().decode(await headOf(context.input, HEAD_BYTES));
+  return head.trimStart().startsWith('{') ? loadExport(context) : loadCsv(context);
+}
+
+async function loadCsv({ store, generation, input, skips }: LoadContext): Promise<Load> {
+  const rows = new CsvRecords();
+  const sink = new VrpSink(store, generation.id);
+  let reader: ReturnType<typeof vrpRowReader> | null = null;
+  let records = 0;
+  const take = async (found: Iterable<CsvRecord>) => {
+    for (const { fields, offset } of found) {
+      if (reader === null) {
+        reader = vrpRowReader(fields);
+        continue;
+      }
+      records += 1;
+      const row = reader?.(fields) ?? 'no header before it';
+      if (typeof row === 'string') skips.add(row, offset);
+      else if (sink.add(row)) await sink.flush();
+    }
+  };
+  const broken = await feed(
+    input,
+    (chunk) => take(rows.push(chunk)),
+    () => take(rows.end()),
+  );
+  await sink.end();
+  return { asOf: null, records: sink.rows, counts: { records, ...countsOf(sink) }, broken };
+}
+
+async function loadExport(context: LoadContext): Promise<Load> {
   const { store, generation, input, skips } = context;
   const source = new VrpSource();
   const sink = new VrpSink(store, generation.id);
@@ -29,16 +63,11 @@ export async function loadVrps(context: LoadContext): Promise<Load> {
   );
   await sink.end();
   await aspas.end();
-  const counts = {
-    records,
-    vrps: sink.rows,
-    duplicates: sink.duplicates,
-    ipv6: sink.ipv6,
-    'AS numbers': sink.asns,
-    aspas: aspas.rows,
-  };
+  const counts = { records, ...countsOf(sink), aspas: aspas.rows };
   return { asOf: source.madeAt, records: sink.rows, counts, broken: broken ?? missing(source, records, context) };
 }
+
+const countsOf = ({ rows, duplicates, ipv6, asns }: VrpSink) => ({ vrps: rows, duplicates, ipv6, 'AS numbers': asns });
 
 /** Loads the ASPAs of an export without VRPs. */
 export async function loadAspas(context: LoadContext): Promise<Load> {

@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import {
   breadthOf,
   type CommunityPattern,
+  describeCommunity,
   matchesCommunity,
   parseCommunityPattern,
   readCommunity,
@@ -65,6 +66,11 @@ function byText(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
 
-function wire(asn: number, community: string, { text }: CommunityPattern, description: string): Communities[number] {
-  return { asn, community, community_pattern: text, description };
+function wire(asn: number, community: string, pattern: CommunityPattern, description: string): Communities[number] {
+  return {
+    asn,
+    community,
+    community_pattern: pattern.text,
+    description: describeCommunity(pattern, description, community),
+  };
 }

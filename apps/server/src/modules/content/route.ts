@@ -10,7 +10,7 @@ export function mountContent(mount: Mount, { content }: ModuleDeps): void {
   mount(endpoints.content, () => service.parts(), byMoment);
   mount(endpoints.siteContacts, () => service.contacts(), byMoment);
   mount(endpoints.articles, ({ query }) => service.articles(query, endpoints.articles.path), byMoment);
-  mount(endpoints.article, ({ params }) => service.article(params.id), byMoment);
+  mount(endpoints.article, ({ params, query }) => service.article(params.id, query), byMoment);
   mount(
     endpoints.articleCategories,
     ({ query }) => service.categories(query, endpoints.articleCategories.path),

@@ -27,7 +27,7 @@ export function createContentService(content: () => Promise<Content>) {
     ): Promise<AnswerOf<Endpoints['articles']>> {
       const asked = category === undefined ? null : new Set(category.split(',').map(Number));
       const found = (await content()).articles
-        .filter((one) => (asked?.has(one.category) ?? true) && (kind === undefined || one.kind === kind))
+        .filter((one) => (asked?.has(one.category) ?? true) && isOfKind(one, kind))
         .toSorted(compareArticles);
       return pageOf(found.map(toItem), range, path, {
         ...(category !== undefined && { category }),
@@ -35,8 +35,8 @@ export function createContentService(content: () => Promise<Content>) {
       });
     },
 
-    async article(id: number): Promise<AnswerOf<Endpoints['article']>> {
-      const found = (await content()).articles.find((one) => one.id === id);
+    async article(id: number, { kind }: QueryOf<Endpoints['article']>): Promise<AnswerOf<Endpoints['article']>> {
+      const found = (await content()).articles.find((one) => one.id === id && isOfKind(one, kind));
       if (!found) throw new Problem('E_NOT_FOUND', `There is no article ${id}`);
       return { ...toItem(found), kind: found.kind, picture: pictureOf(found), body: found.html };
     },
@@ -50,6 +50,11 @@ export function createContentService(content: () => Promise<Content>) {
       );
     },
   };
+}
+
+/** Whether an article is of one of the kinds that are listed; without a list it is. */
+function isOfKind({ kind }: ContentArticle, kinds: string | undefined): boolean {
+  return kinds?.split(',').includes(kind) ?? true;
 }
 
 /** Learn stands in the order of its authors, all else with the newest first. */

@@ -89,7 +89,11 @@ async function detailOf(db: Kysely<Database>, prefix: Prefix, { world, rows, que
     special_purpose,
     origins: rows
       .filter((row) => row.prefix === text)
-      .map((row) => ({ ...toAnnouncedPrefix(row), roa_reason: validator.explain(prefix, row.origin).reason })),
+      .map((row) => {
+        // The members of an AS_SET never match (RFC 6811, section 2).
+        const origin = row.origin_set === null ? row.origin : undefined;
+        return { ...toAnnouncedPrefix(row), roa_reason: validator.explain(prefix, origin).reason };
+      }),
     covering: rows.filter((row) => row.prefix !== text).map(toAnnouncedPrefix),
     more_specific: inside.slice(0, limit).map(toAnnouncedPrefix),
     vrps: covering.map(({ prefix: covers, max_length, asn, ta }) => ({ prefix: covers, max_length, asn, ta })),

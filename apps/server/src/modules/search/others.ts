@@ -2,6 +2,7 @@ import type { SearchResult } from '@routeglass/api-client/contract';
 import {
   breadthOf,
   communityOwner,
+  describeCommunity,
   findWellKnown,
   matchesCommunity,
   parseCommunityPattern,
@@ -70,7 +71,9 @@ async function writtenCommunity(db: Kysely<Database>, text: string): Promise<Com
   const [closest] = (await entriesFor(db, owner, community))
     .flatMap((row) => {
       const pattern = parseCommunityPattern(row.pattern);
-      return pattern && matchesCommunity(pattern, community) ? [{ ...row, breadth: breadthOf(pattern) }] : [];
+      if (!pattern || !matchesCommunity(pattern, community)) return [];
+      const description = describeCommunity(pattern, row.description, community);
+      return [{ pattern: row.pattern, description, breadth: breadthOf(pattern) }];
     })
     .toSorted((a, b) => a.breadth - b.breadth);
   if (!closest && !(await isCarried(db, community))) return undefined;

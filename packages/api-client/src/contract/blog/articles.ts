@@ -33,12 +33,17 @@ export type ArticleItem = v.InferOutput<typeof articleItem>;
 
 /** Where an article belongs. */
 export const articleKinds = ['learn', 'blog', 'news', 'banner', 'legal'] as const;
+const oneKind = `(?:${articleKinds.join('|')})`;
+const kinds = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^${oneKind}(?:,${oneKind}){0,9}$`), `kind must be a list of ${articleKinds.join(', ')}`),
+);
 /** Categories of a list that names neither categories nor a kind: news and posts. */
 export const BLOG_CATEGORIES = '2,4,5,6';
 
 const blog = { topic: 'blog', audience: 'anyone', method: 'GET', host: 'blog', body: nothing } as const;
 
-/** Texts of some categories or of a kind, both where both are named: news and posts with the newest first, Learn in its authors' order. */
+/** Texts of some categories or of some kinds, both where both are named: news and posts with the newest first, Learn in its authors' order. */
 export const articles = defineEndpoint({
   ...blog,
   name: 'articles',
@@ -48,9 +53,10 @@ export const articles = defineEndpoint({
   params: nothing,
   query: v.object({
     ...range,
-    /** Default `2,4,5,6`, or all of the kind that is named. */
+    /** Default `2,4,5,6`, or all of the kinds that are named. */
     category: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(?:,\d{1,9}){0,49}$/, 'category is a list of numbers'))),
-    kind: v.optional(v.picklist(articleKinds, `kind must be one of ${articleKinds.join(', ')}`)),
+    /** One or several, as `blog,news`. */
+    kind: v.optional(kinds),
   }),
   answer: listed(articleItem),
 });
@@ -62,7 +68,10 @@ export const article = defineEndpoint({
   summary: 'One article',
   path: '/api/blog/articles/{id}',
   params: v.object({ id: wholeNumber('id', 999_999_999) }),
-  query: nothing,
+  query: v.object({
+    /** One or several, as `blog,news`: an article of another kind is not found. Default: all. */
+    kind: v.optional(kinds),
+  }),
   answer: v.object({
     ...articleItem.entries,
     kind: v.picklist(articleKinds),

@@ -13,6 +13,19 @@ export const READING_STEP = 10;
 /** Articles in the overview of Learn at most. */
 export const MOST_LEARN_ARTICLES = 100;
 
+/** Kinds of what the blog lists. */
+const POSTS = 'blog,news';
+
+/** What Learn asks for an article. */
+export function learnArticle(id: number) {
+  return { params: { id }, query: { kind: 'learn' } };
+}
+
+/** What the blog asks for a post; banners are read there, too. */
+export function blogPost(id: number) {
+  return { params: { id }, query: { kind: `${POSTS},banner` } };
+}
+
 /** The article that an address of Learn names; null where it names none. */
 export function articleOf(search: URLSearchParams): number | null {
   const text = search.get('article') ?? '';
@@ -44,10 +57,10 @@ export const learnPage = definePage({
     articleCategories: () => ({ query: { limit: READING_STEP, offset: 0 } }),
     article: (_, search) => {
       const id = articleOf(search);
-      return id === null ? null : { params: { id } };
+      return id === null ? null : learnArticle(id);
     },
     articles: (_, search) =>
-      articleOf(search) === null ? { query: { kind: 'learn' as const, limit: MOST_LEARN_ARTICLES, offset: 0 } } : null,
+      articleOf(search) === null ? { query: { kind: 'learn', limit: MOST_LEARN_ARTICLES, offset: 0 } } : null,
   },
 });
 
@@ -57,7 +70,7 @@ const blogReads = (category?: string) => ({
 
 /** What the blog asks for: the first posts of these categories, of all where it is null. */
 export function blogQuery(category: string | null) {
-  return { limit: READING_STEP, offset: 0, ...(category !== null && { category }) };
+  return { kind: POSTS, limit: READING_STEP, offset: 0, ...(category !== null && { category }) };
 }
 
 const blogDescription = 'News of this portal, and reports about the routing of the Internet.';
@@ -95,7 +108,7 @@ export const blogArticlePage = definePage({
   title: BLOG_TITLE,
   told: ({ article }) => wordsOfArticle(article),
   knownBy: 'article',
-  reads: { article: ({ id }) => ({ params: { id } }) },
+  reads: { article: ({ id }) => blogPost(id) },
 });
 
 export const readingPages = [learnPage, blogPage, blogRadarPage, blogReportsPage, blogArticlePage];

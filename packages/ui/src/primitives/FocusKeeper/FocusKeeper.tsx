@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
 import type { Host } from '../closed.ts';
@@ -22,6 +22,11 @@ export function FocusKeeper({ label, children, ref, ...props }: FocusKeeperProps
     watch.current = keepFocus(root.current);
     return () => watch.current?.end();
   }, []);
+  // Through React, so that menus and dialogs of the part are heard.
+  const heard = {
+    onFocus: ({ target }: FocusEvent) => watch.current?.onFocus(target),
+    onBlur: ({ target }: FocusEvent) => watch.current?.onBlur(target),
+  };
   return (
     <div
       {...props}
@@ -29,9 +34,7 @@ export function FocusKeeper({ label, children, ref, ...props }: FocusKeeperProps
       role="group"
       aria-label={label}
       tabIndex={-1}
-      // Through React, so that menus and dialogs of the part are heard.
-      onFocus={({ target }) => watch.current?.onFocus(target)}
-      onBlur={({ target }) => watch.current?.onBlur(target)}
+      {...heard}
       className={classes(styles.root, focusRing)}
     >
       {children}

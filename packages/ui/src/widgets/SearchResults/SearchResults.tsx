@@ -62,7 +62,7 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <Stack gap={32}>
       <Stack gap={8}>
-        <Inline>
+        <Inline wrap={false}>
           <Heading level={1} size={24}>
             Search Results for "<bdi>{query}</bdi>"
           </Heading>
