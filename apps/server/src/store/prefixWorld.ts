@@ -7,9 +7,9 @@ import { worldOf } from './network.ts';
 import type { Database, World } from './schema.ts';
 
 /**
- * The one world whose records tell of a prefix: that of the most specific route around it that the named network announces, where one is named; else that
- * whose registries hold the addresses, else that of the most specific route around it, else that of the named network. Its number decides last: the
- * laboratory uses numbers that real routes name, too. What no source knows is of the Internet.
+ * The one world whose records tell of a prefix. Where a network is named that is meant to announce it: that of its most specific route around the prefix,
+ * since real routes name numbers of the laboratory, too; else that of the network. Else that whose registries hold the addresses, else that of the most
+ * specific route around it. What no source knows is of the Internet.
  */
 export async function worldOfPrefix(db: Kysely<Database>, prefix: Prefix, asn?: number): Promise<World> {
   const asked = sql`${formatPrefix(prefix)}::cidr`;
@@ -20,9 +20,9 @@ export async function worldOfPrefix(db: Kysely<Database>, prefix: Prefix, asn?: 
   const { rows } = await sql<{ world: World }>`
     select coalesce(
       ${asn === undefined ? sql.lit(null) : ofRoute(sql`origin = ${asn}::bigint`)},
+      ${asn === undefined ? sql.lit(null) : worldOf(asn)},
       (select world from (${delegationOf(prefix)}) delegation),
       ${ofRoute(sql`true`)},
-      ${asn === undefined ? sql.lit(null) : worldOf(asn)},
       'internet'
     ) as world
   `.execute(db);

@@ -1,7 +1,5 @@
 import { type CsvRecord, CsvRecords } from '../csv/records.ts';
 import { BrokenFile } from '../input/brokenFile.ts';
-import { HEAD_BYTES } from '../input/fileKind.ts';
-import { headOf } from '../input/inputFile.ts';
 import { feed, type Load, type LoadContext } from '../loading.ts';
 import { AspaSink } from './aspaSink.ts';
 import { decodeVrp, vrpRowReader } from './decode.ts';
@@ -9,47 +7,62 @@ import { decodeAspas } from './decodeAspa.ts';
 import { VrpSink } from './sink.ts';
 import { VrpSource } from './source.ts';
 
-/** Loads the VRPs of a validator: JSON of rpki-client or Routinator with the ASPAs that stand beside them, or CSV. */
-export async function loadVrps(context: LoadContext): Promise<Load> {
-  const head = new TextDecoder().decode(await headOf(context.input, HEAD_BYTES));
-  return head.trimStart().startsWith('{') ? loadExport(context) : loadCsv(context);
+/** Reads one form of a file of VRPs. */
+interface VrpReader {
+  push(chunk: Uint8Array): Promise<void>;
+  end(): Promise<void> | void;
+  /** What came of it; `broken` as `feed` answers it. */
+  loaded(broken: BrokenFile | null): Promise<Load>;
 }
 
-async function loadCsv({ store, generation, input, skips }: LoadContext): Promise<Load> {
+/** Loads the VRPs of a validator: JSON of rpki-client or Routinator with the ASPAs that stand beside them, or CSV. */
+export async function loadVrps(context: LoadContext): Promise<Load> {
+  let reader: VrpReader | undefined;
+  const broken = await feed(
+    context.input,
+    (chunk) => (reader ??= isJson(chunk) ? exportReader(context) : csvReader(context)).push(chunk),
+    () => reader?.end(),
+  );
+  return (reader ?? exportReader(context)).loaded(broken);
+}
+
+const isJson = (first: Uint8Array): boolean => new TextDecoder().decode(first).trimStart().startsWith('{');
+
+function csvReader({ store, generation, skips }: LoadContext): VrpReader {
   const rows = new CsvRecords();
   const sink = new VrpSink(store, generation.id);
-  let reader: ReturnType<typeof vrpRowReader> | null = null;
+  let read: ReturnType<typeof vrpRowReader> | null = null;
   let records = 0;
   const take = async (found: Iterable<CsvRecord>) => {
     for (const { fields, offset } of found) {
-      if (reader === null) {
-        reader = vrpRowReader(fields);
+      if (read === null) {
+        read = vrpRowReader(fields);
         continue;
       }
       records += 1;
-      const row = reader?.(fields) ?? 'no header before it';
+      const row = read?.(fields) ?? 'no header before it';
       if (typeof row === 'string') skips.add(row, offset);
       else if (sink.add(row)) await sink.flush();
     }
   };
-  const broken = await feed(
-    input,
-    (chunk) => take(rows.push(chunk)),
-    () => take(rows.end()),
-  );
-  await sink.end();
-  return { asOf: null, records: sink.rows, counts: { records, ...countsOf(sink) }, broken };
+  return {
+    push: (chunk) => take(rows.push(chunk)),
+    end: () => take(rows.end()),
+    async loaded(broken) {
+      await sink.end();
+      return { asOf: null, records: sink.rows, counts: { records, ...countsOf(sink) }, broken };
+    },
+  };
 }
 
-async function loadExport(context: LoadContext): Promise<Load> {
-  const { store, generation, input, skips } = context;
+function exportReader(context: LoadContext): VrpReader {
+  const { store, generation, skips } = context;
   const source = new VrpSource();
   const sink = new VrpSink(store, generation.id);
   const aspas = new AspaSink(store, generation.id);
   let records = 0;
-  const broken = await feed(
-    input,
-    async (chunk) => {
+  return {
+    async push(chunk) {
       source.push(chunk);
       takeAspas(source, aspas, context);
       for (const { text, offset } of source.rows) {
@@ -59,12 +72,14 @@ async function loadExport(context: LoadContext): Promise<Load> {
         else if (sink.add(row)) await sink.flush();
       }
     },
-    () => source.end(),
-  );
-  await sink.end();
-  await aspas.end();
-  const counts = { records, ...countsOf(sink), aspas: aspas.rows };
-  return { asOf: source.madeAt, records: sink.rows, counts, broken: broken ?? missing(source, records, context) };
+    end: () => source.end(),
+    async loaded(broken) {
+      await sink.end();
+      await aspas.end();
+      const counts = { records, ...countsOf(sink), aspas: aspas.rows };
+      return { asOf: source.madeAt, records: sink.rows, counts, broken: broken ?? missing(source, records, context) };
+    },
+  };
 }
 
 const countsOf = ({ rows, duplicates, ipv6, asns }: VrpSink) => ({ vrps: rows, duplicates, ipv6, 'AS numbers': asns });
