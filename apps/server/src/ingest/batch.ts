@@ -50,7 +50,7 @@ export async function runImport(store: Store, request: ImportRequest, listener: 
   return report;
 }
 
-/** Computes and publishes, then what can be computed later. `opened` takes the generations that were begun, for the case of a failure. */
+/** Computes and publishes, then does the same for what could wait. `opened` takes the generations that were begun, in case it fails. */
 async function settle(
   store: Store,
   pending: readonly Pending[],

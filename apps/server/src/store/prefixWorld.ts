@@ -9,7 +9,7 @@ import type { Database, World } from './schema.ts';
 /**
  * The one world whose records tell of a prefix. Where a network is named that is meant to announce it: that of its most specific route around the prefix,
  * since real routes name numbers of the laboratory, too; else that of the network. Else that whose registries hold the addresses, else that of the most
- * specific route around it. What no source knows is of the Internet.
+ * specific route around it. A prefix that no source knows belongs to the real Internet.
  */
 export async function worldOfPrefix(db: Kysely<Database>, prefix: Prefix, asn?: number): Promise<World> {
   const asked = sql`${formatPrefix(prefix)}::cidr`;

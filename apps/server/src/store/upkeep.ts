@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Store } from './store.ts';
 
 /**
- * Tables outside the accounts that no import makes anew: their rows are replaced in place. Of each the columns that statements are planned by; null: all. Of
- * a wide table the others would take several times as long to sample, and readers of the embedded engine would wait for it.
+ * Tables outside the accounts whose rows are replaced in place, each with the columns that the planner needs statistics of; null: all. To sample the other
+ * columns of a wide table takes several times as long, and readers of the embedded engine would wait for it.
  */
 const LEDGERS = {
   changed_networks: null,
@@ -26,11 +26,11 @@ const LEDGERS = {
   seen_link: null,
 } as const satisfies Record<string, readonly string[] | null>;
 
-/** Part of all incidents that may change before the planner's figures of their tables are made again. It is autovacuum's. */
+/** Part of all incidents that may change before the planner's statistics of their tables are made again. It is autovacuum's. */
 const CHANGED = 0.1;
 
 /**
- * Lets new rows take the room of deleted and replaced ones, and brings the planner's figures up to date. PostgreSQL does so by itself (autovacuum), the
+ * Lets new rows take the room of deleted and replaced ones, and brings the planner's statistics up to date. PostgreSQL does so by itself (autovacuum), the
  * embedded engine does not.
  */
 export async function reuseRoom(store: Store): Promise<void> {
@@ -44,7 +44,7 @@ export async function reuseRoom(store: Store): Promise<void> {
 }
 
 /**
- * Brings the planner's figures of incidents up to date once many of them have changed: those of the embedded engine would not be made before the next
+ * Brings the planner's statistics of incidents up to date once many of them have changed: those of the embedded engine would not be made before the next
  * `reuseRoom`, and without any it reads whole tables to find the rows of a few incidents.
  *
  * @param changed incidents written or removed.
@@ -54,7 +54,7 @@ export async function analyzeIncidents(store: Store, changed: number): Promise<v
   const { rows } = await sql<{ known: number }>`
     select reltuples::float8 as known from pg_class where oid = 'incident'::regclass
   `.execute(store.bulk);
-  // Below zero where no figures were made.
+  // Below zero where there are no statistics yet.
   if (changed <= CHANGED * (rows[0]?.known ?? 0)) return;
   for (const table of ledgers()) await sql`analyze ${table}`.execute(store.bulk);
 }

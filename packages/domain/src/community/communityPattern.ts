@@ -14,7 +14,7 @@ export type PatternPart =
   | { readonly type: 'range'; readonly first: number; readonly last: number }
   | {
       readonly type: 'wildcard';
-      /** Captures what each of `letters` stands for. */
+      /** Has a group for each of `letters`. */
       readonly digits: RegExp;
       /** Wildcards that a description can refer to, as they are written: each `x`, and each run of `n`. */
       readonly letters: readonly string[];

@@ -52,7 +52,7 @@ describe('the description of a community', () => {
     expect(described(pattern, description, community)).toBe(text);
   });
 
-  it('has in the place of each number what the wildcard stands for', () => {
+  it('puts the value of each wildcard in the place of its number', () => {
     fc.assert(
       fc.property(fc.array(part, { minLength: 2, maxLength: 3 }), (parts) => {
         const [pattern, community] = [

@@ -54,7 +54,7 @@ describe('kind of a file by its content', () => {
     ['nothing', new Uint8Array()],
     ['a text', bytes('Dear reader, this is a letter and nothing else.')],
     ['other JSON', bytes('{"hello": "world"}')],
-    ['prefixes beside AS numbers', bytes('AS10,192.0.2.0/24,24\n')],
+    ['AS numbers, each with a prefix', bytes('AS10,192.0.2.0/24,24\n')],
     ['random bytes', Uint8Array.from({ length: 64 }, (_, i) => (i * 197 + 91) & 0xff)],
     ['an MRT type that holds no routes', mrt(11)],
     ['a record of four gigabytes', mrt(13, 2, 0xffff_ffff)],

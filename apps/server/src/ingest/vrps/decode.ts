@@ -27,8 +27,8 @@ export function decodeVrp(text: string): VrpRow | string {
 }
 
 /**
- * Reads rows of a validator's CSV by the names of its columns: `ASN`, `IP Prefix` and `Max Length`; beside them `Trust Anchor`, and `Expires` in seconds
- * since 1970. Undefined for another header.
+ * Reads rows of a validator's CSV by the names of its columns: `ASN`, `IP Prefix` and `Max Length`, and if they are there `Trust Anchor` and `Expires`
+ * (seconds since 1970). Undefined for any other header.
  */
 export function vrpRowReader(header: readonly string[]): ((fields: readonly string[]) => VrpRow | string) | undefined {
   const names = header.map((name) => name.trim().toLowerCase());
