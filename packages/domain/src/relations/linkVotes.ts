@@ -18,7 +18,7 @@ export function countLinkVotes(table: PathTable, relation: Uint8Array, skip: (pa
   const paths = new Uint32Array(links);
   const agreeing = new Uint32Array(links);
   const samples = new Uint32Array(links * SAMPLES);
-  const seenBy = new Map<number, number>();
+  const seen = new SeenBy(table);
   for (let path = 0; path + 1 < table.starts.length; path++) {
     if (skip(path)) continue;
     const start = table.starts[path]!;
@@ -28,9 +28,7 @@ export function countLinkVotes(table: PathTable, relation: Uint8Array, skip: (pa
       const step = table.steps[i]!;
       const link = step >> 1;
       paths[link]! += 1;
-      const seen = link * table.asns.length + peer;
-      if (!seenBy.has(seen)) {
-        seenBy.set(seen, link);
+      if (seen.add(link, peer)) {
         const place = samples.indexOf(0, link * SAMPLES);
         if (place >= 0 && place < (link + 1) * SAMPLES) samples[place] = path + 1;
       }
@@ -39,9 +37,40 @@ export function countLinkVotes(table: PathTable, relation: Uint8Array, skip: (pa
       if (isValleyFree(before, relation[step], after)) agreeing[link]! += 1;
     }
   }
-  const peers = new Uint32Array(links);
-  for (const link of seenBy.values()) peers[link]! += 1;
-  return { paths, peers, agreeing, samples };
+  return { paths, peers: seen.counts, agreeing, samples };
+}
+
+/** Which peers each link was seen by: a bit for each of both. */
+class SeenBy {
+  /** Peers of each link. */
+  readonly counts: Uint32Array;
+  /** Place of each node among the peers. */
+  readonly #places: Uint32Array;
+  readonly #wordsPerLink: number;
+  readonly #bits: Uint32Array;
+
+  constructor({ ends, asns, peers }: PathTable) {
+    const links = ends.length / 2;
+    const distinct = new Set(peers);
+    this.#places = new Uint32Array(asns.length);
+    let place = 0;
+    for (const peer of distinct) this.#places[peer] = place++;
+    this.#wordsPerLink = Math.ceil(distinct.size / 32);
+    this.#bits = new Uint32Array(links * this.#wordsPerLink);
+    this.counts = new Uint32Array(links);
+  }
+
+  /** Whether this is the first time. */
+  add(link: number, peer: number): boolean {
+    const place = this.#places[peer]!;
+    const word = link * this.#wordsPerLink + (place >>> 5);
+    const bit = 1 << (place & 31);
+    const known = this.#bits[word]!;
+    if ((known & bit) !== 0) return false;
+    this.#bits[word] = known | bit;
+    this.counts[link]! += 1;
+    return true;
+  }
 }
 
 function isValleyFree(before: number | undefined, here: number | undefined, after: number | undefined): boolean {
