@@ -4,10 +4,10 @@ import { CallerGone, StoreClosed, TooManyReads } from '../store/refusedReads.ts'
 import { CANCELLED, READ_TIME_LIMIT } from '../store/timeLimit.ts';
 import { Problem } from './problem.ts';
 
-/** Said while the database is away. */
+/** The message while the database is unavailable. */
 export const UNAVAILABLE = 'The database is not responding; try again in a few seconds';
 
-/** Said to anyone who still waits when the server ends. */
+/** The message for callers who still wait when the server stops. */
 const STOPPING = 'The server is stopping; try again in a few seconds';
 
 const TOO_LONG = `The database needed more than ${READ_TIME_LIMIT / 1_000} s for this; narrow the request, or try again later`;
@@ -31,13 +31,13 @@ export function errorResponse(code: ErrorCode, message: string, issues: ErrorAns
 const byField = (issues: NonNullable<ErrorAnswer['issues']>): Record<string, string> =>
   Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message]));
 
-/** SQLSTATE classes that say the database is away or has no room: broken connections, want of resources, being shut down or started. */
+/** SQLSTATE classes for an unavailable or full database: broken connections, lack of resources, shutdown and start. */
 const AWAY = /^(?:08|53|57P)/;
 
 /**
- * Turns what was thrown into an answer. An unexpected error goes to the operator's log in one line; the caller does not see its details.
+ * Turns a thrown error into an answer. Unexpected errors go to the log in one line; callers do not see the details.
  *
- * `canAnswer`: whether the database answers; null without one. A connection that breaks says so in many ways, so that the database itself is asked.
+ * `canAnswer`: whether the database answers; null without one. Broken connections show up as many different errors, so the database itself is asked.
  */
 export function createErrorHandler(
   log: Log,
@@ -52,7 +52,7 @@ export function createErrorHandler(
     // No one reads it.
     if (error instanceof CallerGone || context.req.raw.signal.aborted)
       return errorResponse('E_UNAVAILABLE', error.message);
-    // That the server ends is no fault, and the operator knows.
+    // A stopping server is not an error, and the operator knows about it.
     if (error instanceof StoreClosed) return errorResponse('E_UNAVAILABLE', STOPPING);
     log(`${context.req.method} ${context.req.path} failed: ${error.name}: ${error.message}`);
     if ('code' in error && error.code === CANCELLED) return errorResponse('E_UNAVAILABLE', TOO_LONG);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { readPicture } from '../content/pictures.ts';
 
-/** A drawing that is opened by itself is a document: it runs nothing and asks nothing. */
+/** An SVG opened directly is a document, so its policy allows no scripts and no requests. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Serves the pictures of the operator's articles. */

@@ -6,12 +6,12 @@ import { Problem } from './problem.ts';
 
 /** How long a sign-in counts as recent, ms. */
 export const RECENT = 15 * 60_000;
-/** What no token reaches, whatever its scope. */
+/** Audiences that no token reaches, whatever its scope. */
 const OF_SESSIONS = ['account', 'admin'];
 
 /**
- * Refuses callers outside a call's audience. `asn` is the param of that name, as it came: what a `contact` is asked for; one that is no
- * number is left to the call's own schema. `now` is in milliseconds since 1970.
+ * Refuses callers outside a call's audience. `asn` is the unparsed param of that name, the network that a `contact` must belong to; if it is not
+ * a number, the call's own schema refuses it. `now` is in milliseconds since 1970.
  */
 export function refuseOthers(
   endpoint: AnyEndpoint,
@@ -40,7 +40,7 @@ export function refuseOthers(
   if (endpoint.recent && account) refuseOldSignIn(account, now);
 }
 
-/** Refuses a dangerous step to who signed in long ago. */
+/** Refuses a dangerous step if the caller signed in too long ago. */
 export function refuseOldSignIn({ provedAt }: CallingAccount, now: number): void {
   if (now - provedAt > RECENT) throw new Problem('E_RECENT_SIGN_IN', 'Confirm that it is you: sign in again.');
 }

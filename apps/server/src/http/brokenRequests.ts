@@ -3,12 +3,12 @@ import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '@routeglass/api-client/contract';
 import { errorResponse } from './answerErrors.ts';
 
-/** Milliseconds until a request has to be here whole, its body included. */
+/** Milliseconds within which a whole request must arrive, including its body. */
 export const REQUEST_PATIENCE = 30_000;
-/** How often that is looked at. */
+/** How often this is checked. */
 export const LOOK_EVERY = 1_000;
 
-/** What the parser of HTTP says, and what the caller is told. */
+/** Errors of the HTTP parser, and the answer to the caller. */
 const known: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [
     'E_REQUEST_TIMEOUT',
@@ -18,7 +18,7 @@ const known: Readonly<Record<string, readonly [ErrorCode, string]>> = {
 };
 const otherwise = ['E_BAD_REQUEST', 'The request is not HTTP/1.1'] as const;
 
-/** Answers requests that never become one, too large, too slow or broken, with the error that every call has, and closes. */
+/** Answers requests that are too large, too slow or broken with the API's usual error, then closes the connection. */
 export function answerBrokenRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy();
@@ -27,7 +27,7 @@ export function answerBrokenRequests(server: Server): void {
   });
 }
 
-/** Whether an answer has begun already, which another would corrupt; Node.js looks at the same where no one listens. */
+/** Whether an answer has already begun, which a second one would corrupt. Node.js checks the same if nobody listens. */
 function isAnswering(socket: Duplex & { readonly _httpMessage?: { readonly headersSent: boolean } | null }): boolean {
   return socket._httpMessage?.headersSent ?? false;
 }

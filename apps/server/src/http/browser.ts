@@ -2,16 +2,16 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { serialize } from 'hono/utils/cookie';
 
-/** The cookies that the server sets, by what they hold. */
+/** The cookies that the server sets, by their content. */
 export type CookieName = 'session' | 'registration' | 'provider';
 
-/** The browser of a request: its cookies and what it calls itself. Cookies that are set here are sent with refusals too. */
+/** The browser of a request: its cookies and its user agent. Cookies set here are also sent with refusals. */
 export interface Browser {
   readonly userAgent: string;
-  /** Where the server is for this browser, without a slash at the end. */
+  /** The server's address for this browser, without a trailing slash. */
   readonly origin: string;
   cookie(name: CookieName): string | undefined;
-  /** A cookie for this host that no script reads; without a value it is taken away. */
+  /** Sets a cookie for this host that scripts cannot read; without a value, it is deleted. */
   setCookie(name: CookieName, value: string | null, seconds?: number): void;
 }
 
@@ -19,7 +19,7 @@ const LONGEST_USER_AGENT = 300;
 const LOCAL = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|[\w.-]+\.localhost)$/;
 const SET = 'cookies to set';
 
-/** How a server is reached: the public address where one is set, else as the request says. */
+/** The address of the server: the public address if set, else the one in the request. */
 export function originOf(context: Context, publicUrl: string | undefined, trustProxy: boolean): URL {
   if (publicUrl !== undefined) return new URL(publicUrl);
   const forwarded = trustProxy ? context.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;
@@ -29,7 +29,7 @@ export function originOf(context: Context, publicUrl: string | undefined, trustP
   return URL.canParse(text) ? new URL(text) : asked;
 }
 
-/** A cookie with the prefix reaches no other host and no other port's plain http; browsers take it from https and from this machine alone. */
+/** A cookie with this prefix goes to no other host and not to plain http on another port. Browsers accept it only over https and from this machine. */
 export function isSecure(origin: URL): boolean {
   return origin.protocol === 'https:' || LOCAL.test(origin.hostname);
 }
@@ -55,7 +55,7 @@ export function browserOf(context: Context, origin: URL): Browser {
   };
 }
 
-/** Sends the cookies that were set, whatever the answer has come to be. */
+/** Sends the cookies that were set, whatever the answer is. */
 export const sendCookies: MiddlewareHandler = async (context, next) => {
   await next();
   for (const cookie of (context.get(SET) as string[] | undefined) ?? [])

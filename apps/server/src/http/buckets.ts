@@ -6,7 +6,7 @@ export interface Bucket {
   filledAt: number;
 }
 
-/** A bucket for each subscriber: it holds what may be used in a minute, and refills evenly. */
+/** One bucket per subscriber. It holds the allowance of a minute and refills evenly. */
 export class Buckets {
   readonly #perMinute: number;
   readonly #clock: () => number;
@@ -17,7 +17,7 @@ export class Buckets {
     this.#clock = clock;
   }
 
-  /** The bucket as it stands now. */
+  /** The bucket at this moment. */
   of(subscriber: string): Bucket {
     const now = this.#clock();
     const bucket = this.#kept.get(subscriber) ?? { left: this.#perMinute, filledAt: now };
@@ -29,7 +29,7 @@ export class Buckets {
     return bucket;
   }
 
-  /** Whole seconds until there are so many in it again. */
+  /** Whole seconds until the bucket holds this many again. */
   secondsUntil(count: number, { left }: Bucket): number {
     return Math.ceil(((count - left) / this.#perMinute) * (MINUTE / 1_000));
   }

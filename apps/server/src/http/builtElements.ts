@@ -2,24 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadPortalFiles, type PortalFile } from './portalFiles.ts';
 
-/** Which elements the build made. */
+/** The elements that were built. */
 export interface EmbedRelease {
   readonly version: string;
   /** Hash of each script by its path below `/embed/`. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** The elements for other sites. */
+/** Embeddable elements for other sites. */
 export interface BuiltElements {
-  /** By path below `/embed`. */
+  /** Files by path below `/embed`. */
   readonly files: ReadonlyMap<string, PortalFile>;
   readonly release: EmbedRelease;
 }
 
-/** Finds the elements; null while they are not built. */
+/** Finds the elements; null until they are built. */
 export type FindElements = () => Promise<BuiltElements | null>;
 
-/** Reads the elements in a folder once, at the first request after they were built. On a first start that is after the server is up. */
+/** Reads the elements of a folder once, at the first request after they were built; on a first start, they are built after the server is up. */
 export function builtElements(folder: string): FindElements {
   let built: BuiltElements | null = null;
   let reading: Promise<BuiltElements | null> | null = null;

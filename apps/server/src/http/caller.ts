@@ -8,13 +8,13 @@ export interface CallingAccount {
   readonly by: 'session' | 'token';
   /** Null for a token. */
   readonly sessionId: string | null;
-  /** What a token may do; a session may do everything. */
+  /** The scope of a token; a session has no limit. */
   readonly scope: 'read' | 'write';
-  /** When the person last proved who it is, milliseconds since 1970. */
+  /** When the person last proved their identity, milliseconds since 1970. */
   readonly provedAt: number;
 }
 
-/** Who asks. A sample session has no account. */
+/** The caller. A sample session has no account. */
 export interface Caller {
   readonly session: SessionFacts | null;
   readonly account: CallingAccount | null;
@@ -22,7 +22,7 @@ export interface Caller {
 
 export type CallerOf = (context: Context) => Promise<Caller>;
 
-/** What a request shows to be known by. */
+/** The credentials of a request. */
 export interface Credentials {
   readonly sessionSecret: string | undefined;
   readonly token: string | undefined;

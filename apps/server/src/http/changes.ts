@@ -6,7 +6,7 @@ import { badRequest } from './problem.ts';
 
 type ChangesQuery = QueryOf<Endpoints['neighborChanges']> | QueryOf<Endpoints['prefixChanges']>;
 
-/** What a question for changes asks of the store. */
+/** A request for changes, as the store needs it. */
 export function changesRequest(query: ChangesQuery): ChangesRequest {
   const [before, after] = [comparedInstant(query.from), comparedInstant(query.until)];
   if (after < before) throw badRequest('until', `until (${query.until}) is before from (${query.from})`);
@@ -22,7 +22,7 @@ export function changesRequest(query: ChangesQuery): ChangesRequest {
   };
 }
 
-/** The answer of a page of changes: rows as the contract has them, the totals, and the place of the page. */
+/** A page of changes: rows in the contract's form, totals, and the position of the page. */
 export function changesAnswer<Found, Row>(
   query: ChangesQuery,
   found: ChangesTotals & { readonly rows: readonly Found[] },

@@ -1,21 +1,21 @@
 import type { Context } from 'hono';
 import { type Body, writeBody } from './writeBody.ts';
 
-/** Characters of one answer, and of all that are kept. */
+/** Most characters of one answer, and of all that are kept. */
 const LARGEST_KEPT = 200_000;
 const MOST_KEPT = 32_000_000;
 
 /**
- * Answers of data reads, which change only with an import: told so to caches by ETag, and the recent ones kept in memory.
+ * Answers that change only with an import: they get an ETag, and recent ones are kept in memory.
  *
- * `no-cache` means that a cache asks each time: the question costs nothing here, and no one sees old routes after an import.
+ * With `no-cache`, caches ask each time. That is cheap here, and nobody sees old routes after an import.
  */
 export function conditional(stamp: () => Promise<string>) {
   let keptFor = '';
   const kept = new Map<string, Body>();
   let size = 0;
 
-  /** The answers that no one asked for the longest make room. */
+  /** The least recently used answers make room. */
   const keep = (key: string, body: Body): void => {
     size += body.text.length - (kept.get(key)?.text.length ?? 0);
     kept.delete(key);
@@ -40,14 +40,14 @@ export function conditional(stamp: () => Promise<string>) {
     const headers = { etag: `W/${tag}`, 'cache-control': 'public, no-cache' };
     const body = kept.get(key) ?? (await answer());
     if (body.text.length <= LARGEST_KEPT && now === keptFor) keep(key, body);
-    // The request is read and answered before 304 is said: a bad one must not look like a good one.
+    // The request is parsed and answered before a 304 is sent, so that a bad request never looks like a good one.
     if (isNamed(context.req.header('if-none-match'), tag))
       return new Response(null, { status: 304, headers: { ...withoutType(body.headers), ...headers } });
     return writeBody(context, body, headers);
   };
 }
 
-/** What a body's headers say of it whether or not it is sent. */
+/** Headers that describe a body whether or not it is sent. */
 function withoutType(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-type'));
 }

@@ -5,7 +5,7 @@ import type { CallerOf } from './caller.ts';
 const KEY = 'qradar-api-key';
 const BEARER = /^bearer(?:\s+(.*))?$/i;
 
-/** The key or token that a request shows; empty where it shows an empty one. Other schemes of Authorization belong to proxies in front. */
+/** The key or token of a request; an empty string if it sends an empty one. Other Authorization schemes are meant for proxies in front. */
 export function tokenOf({ req }: Context): string | undefined {
   const key = req.header(KEY) ?? '';
   if (key !== '') return key;
@@ -13,7 +13,7 @@ export function tokenOf({ req }: Context): string | undefined {
   return bearer ? (bearer[1] ?? '').trim() : undefined;
 }
 
-/** Refuses a key or token that does not exist, on public calls too: anyone who sends one expects to be known by it. */
+/** Refuses a key or token that does not exist, also on public calls: a caller who sends one expects it to work. */
 export function refuseUnknownCredentials(callerOf: CallerOf | null): MiddlewareHandler {
   return async (context, next) => {
     if (tokenOf(context) === undefined || callerOf === null) return next();

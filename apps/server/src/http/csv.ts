@@ -1,6 +1,6 @@
 import { type AnyEndpoint, entriesOf, rowsKeyOf } from '@routeglass/api-client/contract';
 
-/** The parts of a valibot schema that say what columns its values have. */
+/** The parts of a valibot schema that determine its columns. */
 interface Described {
   readonly type: string;
   readonly item?: Described;
@@ -8,20 +8,19 @@ interface Described {
   readonly options?: readonly Described[];
 }
 
-/** Where a column's value is in a row: none for a row that is a value itself. */
+/** Path of a column's value in a row; empty if the row itself is the value. */
 type Path = readonly string[];
 
-/** What makes CSV of the answers of one call. `isSample`: whether all of this one is demo data. */
+/** Turns answers of one call into CSV. `isSample`: whether this whole answer is demo data. */
 export type CsvWriter = (answer: unknown, isSample: boolean) => string;
 
-/** The column that marks demo data, since a file is passed on without what else says so. */
+/** The column that marks demo data: files are passed on without the page that says so. */
 const MARK = 'sample';
 
 /**
- * How a list is written as CSV (RFC 4180): a line of names, then one line for each row, CRLF between. Columns follow from the schema, so that they
- * are the same of an empty list; what is inside an object is named with dots (`origin.asn`), several plain values stand in one field with
- * spaces between, anything deeper as JSON. With `isMarked` the column `sample` says `true` of demo data: of each row that says so itself, or of all rows.
- * Undefined where the call answers no list.
+ * How a list becomes CSV (RFC 4180): a header line, then one line per row, separated by CRLF. Columns follow from the schema, so an empty list has
+ * the same ones. Fields of an object get dotted names (`origin.asn`), several plain values share a field, separated by spaces, and anything deeper is
+ * JSON. With `isMarked`, the column `sample` is `true` for demo data: for rows that say so, or for all. Undefined if the call returns no list.
  */
 export function csvWriter({ answer }: AnyEndpoint, isMarked: boolean): CsvWriter | undefined {
   const schema = answer as unknown as Described;
@@ -65,7 +64,7 @@ function field(value: unknown): string {
   return quoted(isLine ? value.join(' ') : JSON.stringify(value));
 }
 
-/** Characters with which a spreadsheet would begin to compute: such text is kept text by a leading apostrophe. */
+/** Characters that start a formula in spreadsheets. A leading apostrophe keeps such a field a text. */
 const FORMULA = /^[=+\-@\t\r](?!\d+(\.\d+)?$)/;
 
 function quoted(text: string): string {

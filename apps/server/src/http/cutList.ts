@@ -11,10 +11,10 @@ export class CutList<Row> {
   }
 }
 
-/** So many rows of the whole list are needed for a page and to know whether there are more. */
+/** How many rows of the whole list a page needs, including one more to see whether the list goes on. */
 export const neededFor = ({ page, 'page-size': size }: PageQuery): number => page * size + 1;
 
-/** The rows of a page of what is in order from the first row on. */
+/** The rows of a page, from a list that is in order from its first row. */
 export function rowsOf<Row>(all: readonly Row[], { page, 'page-size': size }: PageQuery): Row[] {
   return all.slice((page - 1) * size, page * size);
 }

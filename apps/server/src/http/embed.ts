@@ -4,12 +4,12 @@ import { sendFile } from './sendFile.ts';
 
 const NOT_BUILT = 'The elements for other sites are not built yet. `npm start` builds them: try again in a minute.\n';
 const AGAIN_AFTER_SECONDS = '10';
-/** A version in an address: what is below it never changes, so that a page may check it by its hash. */
+/** A version in an address. What is below it never changes, so pages may check its hash. */
 const VERSIONED = /^\/(\d+\.\d+\.\d+[\w.-]*)(\/.*)$/;
 
 /**
- * Gives the elements to any site that asks: code is no secret, and an element that is there can say why it gets no data.
- * Which sites get data is `embedAccess`.
+ * Serves the elements to any site: code is not secret, and an element that loads can say why it gets no data.
+ * `embedAccess` decides which sites get data.
  */
 export function createEmbed(elements: FindElements): (context: Context) => Promise<Response> {
   return async (context) => {
@@ -31,6 +31,6 @@ export function createEmbed(elements: FindElements): (context: Context) => Promi
   };
 }
 
-/** Answers that the elements are still to be built. */
+/** Says that the elements are not built yet. */
 export const notBuilt = (): Response =>
   new Response(NOT_BUILT, { status: 503, headers: { 'retry-after': AGAIN_AFTER_SECONDS } });

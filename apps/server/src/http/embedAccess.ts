@@ -3,15 +3,15 @@ import { DAY_SECONDS } from '@routeglass/domain/time';
 import type { MiddlewareHandler } from 'hono';
 
 const READS = new Set(['GET', 'HEAD']);
-/** Reads that carry their question in a body. */
+/** Reads that send their query in a body. */
 const ASKED_BY_POST = new Set<string>([endpoints.prefixTimeline.path]);
-/** What a program on another site may know of an answer beside its body. */
+/** Response headers that scripts of other sites may read. */
 const SHOWN =
   'etag, link, x-as-of, x-record-count, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset, ratelimit-policy';
 
 /**
  * Lets pages of the listed sites read the API in a visitor's browser (CORS): reads only, never with the visitor's session.
- * Every other site is answered without the permission, which its browser then keeps from it.
+ * Answers to other sites lack the permission, so the browser withholds them.
  */
 export function embedAccess(origins: readonly string[]): MiddlewareHandler {
   const any = origins.includes('*');

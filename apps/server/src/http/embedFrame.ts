@@ -6,12 +6,12 @@ import { notBuilt } from './embed.ts';
 const STYLE = 'body{margin:0}';
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const NAME = /^[a-z][a-z-]{0,31}$/;
-/** Attributes of HTML itself, and those that would lead the element away from this server. */
+/** HTML's own attributes, and those that would make the element ask another server. */
 const OWN = new Set(['api', 'class', 'id', 'is', 'nonce', 'part', 'portal', 'slot', 'style']);
 const MOST = 2000;
 
 /**
- * A page with one element alone, for sites that take frames and no scripts: `/embed/frame/rating-table?page-size=5`. Its parameters are the
+ * A page with a single element, for sites that allow frames but no scripts: `/embed/frame/rating-table?page-size=5`. The parameters become the
  * element's attributes. The listed sites may frame it.
  */
 export function createEmbedFrame(

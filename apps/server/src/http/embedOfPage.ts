@@ -10,7 +10,7 @@ export interface EmbedOfPage {
   readonly element: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly title: string;
-  /** Height in pixels at which most of them show everything. */
+  /** Height in pixels at which most of these elements fit. */
   readonly height: number;
 }
 

@@ -1,6 +1,6 @@
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as XML and HTML take it between tags and in attributes with double quotes; what XML has no place for is left out. */
+/** Escapes a text for XML and HTML, between tags and in double-quoted attributes. Characters that XML does not allow are removed. */
 export function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (mark) => marks[mark] ?? '').replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
 }

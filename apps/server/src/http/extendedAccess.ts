@@ -2,24 +2,23 @@ import type { SessionFacts } from '@routeglass/api-client/accounts';
 import type { World } from '../store/schema.ts';
 import { Problem } from './problem.ts';
 
-/** A network that extended security information is about. */
+/** The network whose extended security information is requested. */
 export interface AboutNetwork {
   readonly asn: number;
-  /** The laboratory is open to everybody, so that its pages can be seen. */
+  /** Laboratory networks are open to everybody, so that their pages can be tried. */
   readonly world: World;
 }
 
-/** What keeps a visitor from extended security information: no one is signed in, or the network does not know the account. */
+/** Why a visitor may not read extended security information: not signed in, or no access to the network. */
 export type Barrier = 'E_UNAUTHORIZED' | 'E_FORBIDDEN';
 
-/** Whether an account is a technical contact of a network, or approved by one. */
+/** Whether an account is a technical contact of a network or was approved by one. */
 export function hasAccess(session: SessionFacts, asn: number): boolean {
   return session.asList.some((own) => own.asn === asn && own.approved);
 }
 
 /**
- * The one decision on extended security information: the rows of scan reports, which name addresses, ports and hosts, and whatever tells them from
- * others. Null where the visitor may read them.
+ * Decides who may read extended security information: rows of scan reports, which name addresses, ports and hosts. Returns null if the visitor may.
  */
 export function barrierTo({ asn, world }: AboutNetwork, session: SessionFacts | null): Barrier | null {
   if (world === 'lab') return null;
@@ -27,7 +26,7 @@ export function barrierTo({ asn, world }: AboutNetwork, session: SessionFacts | 
   return hasAccess(session, asn) ? null : 'E_FORBIDDEN';
 }
 
-/** Throws what `barrierTo` decides, with what to do about it. */
+/** Throws the refusal of `barrierTo`, with what to do about it. */
 export function refuseWithoutAccess(network: AboutNetwork, session: SessionFacts | null): void {
   const barrier = barrierTo(network, session);
   if (!barrier) return;

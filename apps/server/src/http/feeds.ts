@@ -6,10 +6,10 @@ import type { ContentArticle } from '../content/readArticle.ts';
 import { escapeXml } from './escapeXml.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
-/** So many posts, the newest first. */
+/** How many posts a feed has, newest first. */
 const MOST = 50;
 
-/** The posts of the blog as RSS 2.0 and as JSON Feed 1.1, for readers of feeds. */
+/** The blog's posts as RSS 2.0 and JSON Feed 1.1. */
 export function mountFeeds(app: Hono, content: () => Promise<Content>, publicUrl: string | undefined): void {
   const posts = async () =>
     (await content()).articles
@@ -27,7 +27,7 @@ export function mountFeeds(app: Hono, content: () => Promise<Content>, publicUrl
 const answer = (body: string, type: string): Response =>
   new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=300' } });
 
-/** Links and pictures of this site, as a reader of feeds needs them. */
+/** Makes links and pictures of this site absolute, as feed readers need them. */
 const absolute = (html: string, origin: string): string =>
   html.replaceAll(/ (href|src)="(?=\/(?!\/))/g, ` $1="${origin}`);
 const addressOf = ({ id }: ContentArticle, origin: string): string => origin + hrefOf(blogArticlePage, { id });

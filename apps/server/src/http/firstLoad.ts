@@ -23,11 +23,11 @@ import { pagePolicy } from './securityHeaders.ts';
 import { shareImage } from './share/address.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
-/** Pages name no host: that they are drawn for is of no account. */
+/** Pages contain no host name, so any host will do. */
 const ANY_ORIGIN = 'http://localhost';
-/** How long a page waits for the answers that it takes along, ms: what is slower, the page asks by itself. */
+/** How long a page waits for the answers that it includes, in ms. The browser requests slower ones itself. */
 const PATIENCE = 250;
-/** For the one that decides whether there is such a page: its status cannot be changed afterwards. */
+/** The limit for the answer that decides whether the page exists: its status cannot be changed later. */
 const PATIENCE_FOR_STATUS = 2_000;
 
 const bases = oneOrigin();
@@ -35,13 +35,13 @@ const bases = oneOrigin();
 /** Asks a call of the API as the visitor who asked for the page. */
 export type AskForPage = (address: string, context: Context) => Promise<Response>;
 
-/** A page as it is sent, and 404 where what it is about is not there. */
+/** A page as it is sent; status 404 if its subject does not exist. */
 export interface LoadedPage {
   readonly file: PortalFile;
   readonly status: 200 | 404;
 }
 
-/** A page with what it begins with: its code, named in its head, and the answers to what it asks first. Null where the build tells of none. */
+/** A page with its code named in the head and the answers to its first calls. Null if the build has no such page. */
 export type FirstLoad = (context: Context, found: FoundPage, frame: PortalFile) => Promise<LoadedPage | null>;
 
 interface FirstLoadParts {
@@ -49,18 +49,18 @@ interface FirstLoadParts {
   readonly ask: AskForPage;
   readonly draw: Draw;
   readonly settings: SiteSettings;
-  /** Where the portal is for others; undefined where that is not set. */
+  /** The portal's public address; undefined if not set. */
   readonly publicUrl: string | undefined;
 }
 
 /**
- * What the browser would find out and ask for one after the other, handed over with the page: the address of the code of its routes, and the
- * answers to its first questions, as data that no browser runs. Some pages come drawn with these answers; the browser takes them over.
+ * Sends with the page what the browser would otherwise request one after another: the addresses of its routes' code, and the answers to its first
+ * calls as data. Some pages are drawn with these answers on the server, and the browser takes over.
  */
 export function createFirstLoad({ files, ask, draw, settings, publicUrl }: FirstLoadParts): FirstLoad {
   const built = readSite(files);
   const drawn = drawSafely(draw);
-  /** A page knows an answer by the address that it asks, which may be another server's. */
+  /** Pages look answers up by the address they request, which may be on another server. */
   const inPage = { ...bases, ...settings.hosts };
   return async (context, found, frame) => {
     const { page, facts } = found;
@@ -106,8 +106,8 @@ export function createFirstLoad({ files, ask, draw, settings, publicUrl }: First
 }
 
 /**
- * Draws pages with the policy of their kind, which is that of one drawn without any answer: what an answer holds can add no script. Null for
- * a page that has other scripts than without answers, and for what could not be drawn.
+ * Draws pages with the policy of the same page drawn without any answer, so that nothing in an answer can add a script. Returns null if the scripts
+ * differ from those, or if the page could not be drawn.
  */
 function drawSafely(draw: Draw) {
   const known = new Map<string, string>();
@@ -126,7 +126,7 @@ function drawSafely(draw: Draw) {
 
 const codeTag = (href: string): HeadTag => ({ element: 'link', attributes: { rel: 'modulepreload', href } });
 
-/** Status and body of an answer that is there in time; null for a late one and for what the page had better ask again. */
+/** Status and body of an answer that arrives in time; null if it is late or the page should request it itself. */
 async function answered(
   answer: Promise<Response>,
   late: Promise<null>,

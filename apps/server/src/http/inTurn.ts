@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Lets requests that came together begin in the order in which they came, one in each round of the event loop. The loop accepts one new connection
- * in a round: where all requests of a round were answered within it, those on open connections would go on and new ones wait for long.
+ * Starts simultaneous requests in the order of arrival, one per round of the event loop. The loop accepts one new connection per round: if all
+ * requests of a round were answered at once, open connections would keep going while new ones wait.
  */
 export function inTurn(): MiddlewareHandler {
   const waiting: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { type CountryItem, type HistogramDay, NO_COUNTRY } from '@routeglass/api
 import { countryName } from '@routeglass/domain/country';
 import type { DayOfBeginnings } from '../store/beginnings.ts';
 
-/** Countries to filter a list by; those without a code under `None`, one without a name under its code. */
+/** Countries to filter a list by. Rows without a country come under `None`; a country without a name is shown by its code. */
 export function countryItems(rows: readonly { readonly code: string | null; readonly count: number }[]): CountryItem[] {
   return rows.map(({ code, count }) => ({
     country_code: code || NO_COUNTRY,
@@ -12,7 +12,7 @@ export function countryItems(rows: readonly { readonly code: string | null; read
   }));
 }
 
-/** A histogram of beginnings: days without any stand in between with 0. */
+/** A histogram of start days; days without any are included with 0. */
 export function histogramDays(rows: readonly DayOfBeginnings[]): HistogramDay[] {
   const byDay = new Map(rows.map((row) => [row.day, row]));
   const days: HistogramDay[] = [];

@@ -6,25 +6,25 @@ import { answerBrokenRequests, LOOK_EVERY, REQUEST_PATIENCE } from './brokenRequ
 const LARGEST_HEADER = 131_072;
 
 /**
- * Milliseconds that a connection without a request stays open: longer than proxies keep theirs (60 s is usual), which would otherwise send a request
- * into one that is being closed.
+ * Milliseconds that an idle connection stays open: longer than in proxies (usually 60 s), which could otherwise send a request on a connection
+ * that is just being closed.
  */
 const IDLE = 75_000;
 
-/** The address cannot be listened on; the message is one line that says which and what to do. */
+/** The server cannot listen on the address. The message is one line with the address and what to do. */
 export class CannotListen extends Error {
   override readonly name = 'CannotListen';
 }
 
 export interface Listener {
   readonly port: number;
-  /** Takes no more requests and waits for those under way, at most `wait` milliseconds. */
+  /** Accepts no more requests and waits for open ones, at most `wait` milliseconds. */
   close(wait: number): Promise<void>;
 }
 
 export type Fetch = (request: Request, environment: object) => Response | Promise<Response>;
 
-/** Serves `fetch` at an address; port 0 takes any free one. A request has to arrive within `patience` milliseconds. Throws `CannotListen`. */
+/** Serves `fetch` at an address; port 0 means any free port. A request must arrive within `patience` milliseconds. Throws `CannotListen`. */
 export async function listen(fetch: Fetch, host: string, port: number, patience = REQUEST_PATIENCE): Promise<Listener> {
   const serverOptions = {
     maxHeaderSize: LARGEST_HEADER,

@@ -21,34 +21,34 @@ import { type Body, writeBody } from './writeBody.ts';
 export interface Visit<E extends AnyEndpoint> extends Input<E> {
   /** IP address of the caller. */
   readonly address: string;
-  /** Who asks; null where no one is signed in. */
+  /** The caller; null if not signed in. */
   readonly session: SessionFacts | null;
-  /** Its account; a sample session has none. */
+  /** The caller's account; a sample session has none. */
   readonly account: CallingAccount | null;
   readonly browser: Browser;
-  /** The body as it came, for what is signed as a whole. */
+  /** The raw body, for signatures over all of it. */
   readonly raw: () => Promise<string>;
-  /** A header of the request, such as that body's signature. */
+  /** A request header, such as the signature of the body. */
   readonly header: (name: string) => string | undefined;
-  /** Whether the answer goes into a page that is about to be sent. It need not hold what takes long: the browser asks for that later. */
+  /** Whether the answer becomes part of a page. Slow parts may be left out: the browser requests them later. */
   readonly isForPage: boolean;
 }
 
 export interface MountOptions {
   /**
-   * What the answer depends on beside the request: `data` only on what is loaded, so that it may be kept until the next import;
-   * `moment` also on the clock or the caller; `outside` on servers elsewhere, whose answers may be kept for some minutes.
+   * What the answer depends on besides the request: `data` on the loaded data only, so it may be kept until the next import;
+   * `moment` also on the clock or the caller; `outside` on other servers, so it may be kept for some minutes.
    */
   readonly dependsOn: 'data' | 'moment' | 'outside';
 }
 
-/** What a handler gives: its answer, a page of a bare list that is cut, or a whole response: a file, another address. */
+/** What a handler returns: an answer, a page of a bare list, or a whole response (a file, a redirect). */
 type Given<E extends AnyEndpoint> =
   | AnswerOf<E>
   | Response
   | (AnswerOf<E> extends readonly (infer Row)[] ? CutList<Row> : never);
 
-/** Gives an endpoint its handler. Module `route.ts` files are lists of these calls. */
+/** Gives an endpoint its handler. The modules' `route.ts` files are lists of such calls. */
 export type Mount = <E extends AnyEndpoint>(
   endpoint: E,
   handle: (visit: Visit<E>) => Given<E> | Promise<Given<E>>,
@@ -60,20 +60,20 @@ export interface MountSettings {
   readonly stamp: () => Promise<string>;
   readonly trustProxy: boolean;
   readonly callerOf: CallerOf;
-  /** Where the server is for the world, if it is known. */
+  /** The server's public address, if known. */
   readonly publicUrl?: string | undefined;
   readonly dataAge: DataAge;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
 
-/** Whose writes no page of another site sends, signed in or not: it would sign its visitor in as somebody else. */
+/** Calls that pages of other sites may never make, signed in or not: they could sign a visitor in as somebody else. */
 const OF_ACCOUNTS = ['access', 'account', 'admin', 'alerts', 'auth', 'messages', 'payment', 'trial', 'visits'];
 const cacheable = { data: 'no-store', moment: 'no-store', outside: 'public, max-age=300' } as const;
 
 /**
- * Mounts endpoints on `app`: inputs parsed by their schemas, answers as JSON or CSV, other methods of a mounted path refused. `mounted` has the
- * endpoints that were mounted so far.
+ * Mounts endpoints on `app`: parses inputs by their schemas, answers with JSON or CSV, and refuses other methods of a mounted path. `mounted` has
+ * the endpoints mounted so far.
  */
 export function createMount(
   app: Hono,
@@ -87,7 +87,7 @@ export function createMount(
     const { formFor, present } = createPresenter(endpoint, dataAge, clock);
     for (const address of [{ path: endpoint.path }, ...(endpoint.alsoAt ?? [])]) {
       app.on(endpoint.method, routerPath(address.path), async (context) => {
-        // Before anything is read: a kept answer to a subscriber is for subscribers.
+        // Checked before the cache: an answer kept for a subscriber is for subscribers only.
         const caller = await callerOf(context);
         const own = originOf(context, publicUrl, trustProxy);
         if (endpoint.method !== 'GET') {
@@ -125,11 +125,11 @@ export function createMount(
   return { mount, mounted };
 }
 
-/** Refuses, at an address that a method is mounted at, the methods that are not. */
+/** Refuses the methods that are not mounted at an address. */
 function otherMethods(app: Hono): (method: string, template: string) => void {
   const methods = new Map<string, string[]>();
   return (method, template) => {
-    // Two templates of one shape are one address: `/request/{asn}` and `/request/{token}`.
+    // Templates of the same shape are one address: `/request/{asn}` and `/request/{token}`.
     const shape = shapeOf(template);
     const known = methods.get(shape);
     if (known) return void known.push(method);

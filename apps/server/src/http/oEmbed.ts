@@ -5,7 +5,7 @@ import { embedOfPage, type EmbedOfPage } from './embedOfPage.ts';
 const WIDTH = 800;
 const LEAST = 160;
 
-/** Tells sites that take oEmbed how to show a page of the portal: as a frame with the element for it. */
+/** Tells oEmbed consumers how to show a page of the portal: as a frame with the matching element. */
 export function createOEmbed(publicUrl: string | undefined): (context: Context) => Response {
   return (context) => {
     const asked = new URL(context.req.url);
@@ -47,7 +47,7 @@ function atMost(wanted: number, most: string | null): number {
   return Math.max(LEAST, Math.min(wanted, number));
 }
 
-/** Where a page says how it can be embedded; undefined for a page without an element. */
+/** The address at which a page describes how to embed it; undefined for a page without an element. */
 export function oEmbedLink(page: URL, publicUrl: string | undefined): string | undefined {
   if (!embedOfPage(page)) return undefined;
   const origin = publicUrl === undefined ? page.origin : new URL(publicUrl).origin;

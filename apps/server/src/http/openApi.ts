@@ -6,10 +6,10 @@ import { errorResponse } from './answerErrors.ts';
 import { refuseUnknownParameters } from './readInput.ts';
 import { type Body, writeBody } from './writeBody.ts';
 
-/** Where the document is: the contract's own address, and the one that tools try. */
+/** Addresses of the document: the contract's own and the one that tools try. */
 export const openApiPaths = [endpoints.openapiConfig.path, '/api/openapi.json'] as const;
 
-/** Describes the calls that the server answers as an OpenAPI document: made at the first demand, the same until the server is another one. */
+/** The OpenAPI document of the calls that this server answers. It is built at the first request and kept. */
 export function mountOpenApi(app: Hono, publicUrl: string | undefined, calls: readonly AnyEndpoint[]): void {
   let made: { body: Body; etag: string } | undefined;
   const make = () => {

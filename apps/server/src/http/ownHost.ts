@@ -4,16 +4,16 @@ import type { MiddlewareHandler } from 'hono';
 import { Problem } from './problem.ts';
 
 /**
- * Refuses requests under a name that is not of `publicUrl`: a name of somebody else that leads here (DNS rebinding) would let that site's pages read this
- * one as their own. Without a public address any name may be right.
+ * Refuses requests with a Host other than that of `publicUrl`. Otherwise another site could point its name here (DNS rebinding), and its pages could
+ * read this site as their own. Without a public address, any name is accepted.
  *
- * The health check, and what else programs of the operator ask (`probes`), answer by address and as localhost too, for load balancers: no name can
- * be led to an address as host.
+ * The health check and other addresses for the operator's programs (`probes`) also answer by IP address and as localhost, for load balancers. This is
+ * safe because DNS rebinding needs a name.
  */
 export function ownHost(publicUrl: string | undefined, probes: readonly string[] = []): MiddlewareHandler {
   const own = publicUrl === undefined ? null : new URL(publicUrl);
   return async (context, next) => {
-    // Requests of the server to itself have none, nor have those of HTTP/1.0, which no browser speaks.
+    // The server's requests to itself have no Host, nor do those of HTTP/1.0, which no browser uses.
     const given = context.req.header('host');
     if (own && given !== undefined && hostOf(own.protocol, given)?.host !== own.host) {
       const isProbe =
@@ -29,7 +29,7 @@ export function ownHost(publicUrl: string | undefined, probes: readonly string[]
   };
 }
 
-/** Without the port that the protocol implies; null for what is no host. */
+/** Without the protocol's default port; null if it is not a host. */
 function hostOf(protocol: string, host: string): URL | null {
   const text = `${protocol}//${host}`;
   return /[/\\?#@\s]/.test(host) || !URL.canParse(text) ? null : new URL(text);

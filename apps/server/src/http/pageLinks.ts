@@ -1,13 +1,13 @@
 import { CutList } from './cutList.ts';
 
-/** Where the list stands that a page is cut from. */
+/** The list that a page belongs to. */
 interface Place {
-  /** Query of the address that was asked, without its question mark. */
+  /** Query of the requested address, without the question mark. */
   readonly search: URLSearchParams;
   readonly path: string;
 }
 
-/** A page of a list as most calls answer it. */
+/** A page of a list as most calls return it. */
 interface Page {
   readonly current_page?: number;
   readonly page_count?: number;
@@ -16,8 +16,8 @@ interface Page {
 }
 
 /**
- * What a page says of its list in headers, for lists that have no room for it and for CSV: `Link` with the pages beside it (RFC 8288), no `next`
- * on the last one, and `X-Record-Count`, where the whole list was counted.
+ * Headers about the list of a page, for bare lists and CSV: `Link` to the neighboring pages (RFC 8288; no `next` on the last page), and
+ * `X-Record-Count` if the whole list was counted.
  */
 export function pageHeaders(answer: unknown, { path, search }: Place): Record<string, string> {
   const { record_count: total, ...page } = (answer ?? {}) as Page;

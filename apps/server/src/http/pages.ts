@@ -1,12 +1,12 @@
 import { Problem } from './problem.ts';
 
-/** Which page a question is for. */
+/** The page that a request asks for. */
 export interface PageQuery {
   readonly page: number;
   readonly 'page-size': number;
 }
 
-/** The rows of a page, as a repository is asked for them. */
+/** The rows of a page, as a repository needs them. */
 export function rowsOfPage({ page, 'page-size': size }: PageQuery): {
   readonly limit: number;
   readonly offset: number;
@@ -14,7 +14,7 @@ export function rowsOfPage({ page, 'page-size': size }: PageQuery): {
   return { limit: size, offset: (page - 1) * size };
 }
 
-/** How many pages a list has. Throws E_PAGE_BEYOND_END for a page after the last; the first one is there even of an empty list. */
+/** How many pages a list has. Throws E_PAGE_BEYOND_END for a page after the last; an empty list has one page. */
 export function pagesOf(total: number, { page, 'page-size': size }: PageQuery): number {
   const pages = Math.ceil(total / size);
   const last = Math.max(pages, 1);
@@ -27,7 +27,7 @@ export function pagesOf(total: number, { page, 'page-size': size }: PageQuery): 
   return pages;
 }
 
-/** A page as every list answers it, its rows as the contract has them. */
+/** A page as every list returns it, with rows in the contract's form. */
 export function pageAnswer<Row>(query: PageQuery, total: number, data: Row[]) {
   return {
     data,

@@ -1,6 +1,6 @@
 const PARAM = /\{([\w-]+)(?::([^}]+))?\}([^/]*)/g;
 
-/** The router's pattern of a contract's path. A param may be one of some words, `{type:ftp|telnet}`, and share its segment with a text after it: `{type}-count`. */
+/** The router's pattern for a path of the contract. A param may be limited to some words (`{type:ftp|telnet}`) and be followed by text in its segment (`{type}-count`). */
 export function routerPath(template: string): string {
   return template.replaceAll(PARAM, (_, name: string, words: string | undefined, after: string) => {
     if (words === undefined && after === '') return `:${name}`;
@@ -13,12 +13,12 @@ export function paramNames(template: string): string[] {
   return [...template.matchAll(PARAM)].map(([, name = '']) => name);
 }
 
-/** What two templates share that stand for the same addresses, whatever their params are called. */
+/** The shape of a template without its params' names. Templates for the same addresses have the same shape. */
 export function shapeOf(template: string): string {
   return template.replaceAll(/\{[\w-]+(:[^}]+)?\}/g, '{$1}');
 }
 
-/** The params that the router read, without the texts that stand after them in their segments. */
+/** The params that the router read, without the text after them in their segments. */
 export function withoutTexts(template: string, given: Readonly<Record<string, string>>): Record<string, string> {
   const params = { ...given };
   for (const [, name = '', , after = ''] of template.matchAll(PARAM)) {

@@ -1,19 +1,19 @@
 import type { SiteSettings } from '@routeglass/api-client/contract';
 
-/** Sources that a setting opens for pages, by the directive of their Content-Security-Policy. */
+/** Sources that a setting allows, by directive of the Content-Security-Policy. */
 export type PolicyOpenings = Readonly<Record<string, readonly string[]>>;
 
-/** The settings that let pages reach other sites. */
+/** Settings that let pages reach other sites. */
 interface Reaching extends SiteSettings {
-  /** Keys of reCAPTCHA; null where the server checks visitors itself. */
+  /** Keys of reCAPTCHA; null if the server checks visitors itself. */
   readonly recaptcha: object | null;
 }
 
-/** Where reCAPTCHA has its scripts and its frames, as Google documents it. */
+/** Origins of reCAPTCHA's scripts and frames, as documented by Google. */
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
-/** What these settings open, and nothing where none of them is set. */
+/** The sources that these settings allow; none if nothing is set. */
 export function openingsOf({ recaptcha, tiles, hosts }: Reaching): PolicyOpenings {
   const connect = [...(recaptcha === null ? [] : RECAPTCHA.slice(0, 1)), ...Object.values(hosts).map(originOf)];
   return {
@@ -25,7 +25,7 @@ export function openingsOf({ recaptcha, tiles, hosts }: Reaching): PolicyOpening
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** The policy of a page with what is opened; a directive that it has not yet is added. */
+/** The policy of a page with these sources; missing directives are added. */
 export function openedPolicy(policy: string, openings: PolicyOpenings): string {
   const directives = new Map(
     policy.split('; ').map((directive) => {

@@ -14,7 +14,7 @@ import type { Site } from './site.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
 const FALLBACK = '/__spa-fallback.html';
-/** Files of the build that are the server's own. */
+/** Files of the build that only the server uses. */
 const OWN = /^\/__/;
 const NOT_BUILT = 'The portal is not built. `npm start` builds it; the API works without it.\n';
 const STARTING = 'Routeglass is starting. This page tries again by itself.\n';
@@ -27,18 +27,18 @@ interface PortalParts {
   readonly site: Site;
   readonly ask: AskForPage;
   readonly draw: Draw;
-  /** What the operator set for the code of pages. */
+  /** The operator's settings for the pages' code. */
   readonly settings: SiteSettings;
-  /** Where the portal is for others; undefined where that is not set. */
+  /** The portal's public address; undefined if not set. */
   readonly publicUrl: string | undefined;
-  /** Where the personal area is, if not here; without a slash at the end. */
+  /** The address of the personal area if it is elsewhere, without a trailing slash. */
   readonly personalAreaUrl?: string | undefined;
   readonly callerOf: CallerOf;
-  /** Whether the server has started: until then its pages may still be on their way. */
+  /** Whether the server has started. Until then its pages may still be in the making. */
   readonly isReady: () => boolean;
 }
 
-/** Serves the built portal: files, pages drawn when they are asked for, and the frame that the browser fills for the others. */
+/** Serves the built portal: files, pages drawn on request, and for all others the frame that the browser fills. */
 export function createPortal(parts: PortalParts): (context: Context) => Promise<Response> {
   const { files, site, publicUrl, personalAreaUrl, callerOf, isReady } = parts;
   const firstLoad = createFirstLoad(parts);

@@ -29,13 +29,13 @@ const deflate = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file of the built portal, with its compressed forms made once. */
+/** A file of the built portal; each compressed form is made once. */
 export interface PortalFile {
   readonly type: string;
   readonly etag: string;
-  /** Whether its name carries a hash of its content, so that it never changes. */
+  /** Whether the name contains a hash of the content, so the file never changes. */
   readonly immutable: boolean;
-  /** Whether it holds what only its caller may see, so that no cache between may keep it. */
+  /** Whether only this caller may see it, so that no shared cache may keep it. */
   readonly isPersonal?: boolean;
   /** Content-Security-Policy, for pages. */
   readonly policy: string | undefined;
@@ -43,10 +43,10 @@ export interface PortalFile {
   readonly compresses: boolean;
 }
 
-/** What the build packed: the small form of the file that its name begins with. */
+/** Compressed forms made by the build. */
 const PACKED = '.br';
 
-/** Files by the path that serves them: `/assets/x-1a2b.js`; a page `a/index.html` is served at `/a`. Empty where nothing is built. */
+/** Files by the path they are served at: `/assets/x-1a2b.js`; the page `a/index.html` is served at `/a`. Empty if nothing is built. */
 export async function loadPortalFiles(folder: string): Promise<ReadonlyMap<string, PortalFile>> {
   const files = new Map<string, PortalFile>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -74,12 +74,12 @@ function portalFile(path: string, content: Buffer<ArrayBuffer>, small?: Buffer<A
   };
 }
 
-/** The page with more in its head that no browser runs, so that its policy stays what it was. */
+/** The page with more tags in its head. None of them runs, so the policy stays the same. */
 export function pageWithHead(page: PortalFile, html: string): PortalFile {
   return { ...packable(page.type, Buffer.from(html)), immutable: false, policy: page.policy };
 }
 
-/** The same for the one that asked for it alone. */
+/** The same, for this caller only. */
 export function personalPage(page: PortalFile, html: string): PortalFile {
   return { ...pageWithHead(page, html), isPersonal: true };
 }

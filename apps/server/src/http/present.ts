@@ -12,10 +12,10 @@ import type { Body } from './writeBody.ts';
 const JSON_TYPE = 'application/json';
 const CSV_TYPE = 'text/csv';
 
-/** The form of an answer that a caller takes: CSV where it is preferred. Only lists have one. */
+/** The form that a caller accepts: CSV if preferred. Only lists have CSV. */
 export type Form = typeof JSON_TYPE | typeof CSV_TYPE;
 
-/** Turns what a handler gave into what is sent: JSON or CSV, with its age, and where it is cut, the way on. */
+/** Turns a handler's result into a response: JSON or CSV with its age, and a link to the next page if the list goes on. */
 export interface Presenter {
   formFor(context: Context): Form;
   present(context: Context, form: Form, given: unknown, input: Input<AnyEndpoint>): Promise<Body>;
@@ -24,7 +24,7 @@ export interface Presenter {
 export function createPresenter(endpoint: AnyEndpoint, dataAge: DataAge, clock: () => number): Presenter {
   const sources = sourcesBehind(endpoint);
   const writeCsv = csvWriter(endpoint, sources !== 'now');
-  /** The answer's own word, which knows best; else that of the sources behind it. */
+  /** The date in the answer if it has one, else that of its sources. */
   const ageOf = async (answer: Told, input: Input<AnyEndpoint>): Promise<string | null> => {
     if (answer.as_of !== undefined) return answer.as_of;
     if (answer.asked_at !== undefined) return answer.asked_at;
@@ -57,15 +57,15 @@ export function createPresenter(endpoint: AnyEndpoint, dataAge: DataAge, clock: 
   };
 }
 
-/** How old an answer says it is. */
+/** The date that an answer states for itself. */
 interface Told {
   readonly as_of?: string | null;
   readonly asked_at?: string;
-  /** Whether all of it is of the laboratory. */
+  /** Whether all of it comes from the laboratory. */
   readonly sample?: boolean;
 }
 
-/** The network, community or prefix that a call is about, under the names that the contract has for them; an answer's own word goes first. */
+/** The network, community or prefix of a call, under the contract's names for them. A subject named in the answer wins. */
 function subjectOf({ params, query }: Input<AnyEndpoint>, { sample }: Told): Subject {
   const given = { ...(query as object), ...(params as object) } as Readonly<Record<string, unknown>>;
   const { community, prefix, address = prefix } = given;

@@ -1,11 +1,11 @@
 import type { ErrorAnswer, ErrorCode } from '@routeglass/api-client/contract';
 
-/** An answer that is not a success: thrown anywhere below a route, sent to the caller as the contract's error. Its `cause` is only logged. */
+/** An error answer: thrown anywhere below a route and sent as the contract's error. Its `cause` is only logged. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;
   readonly issues: NonNullable<ErrorAnswer['issues']>;
-  /** Seconds after which it is worth another try, where that is known. */
+  /** Seconds after which a retry makes sense, if known. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string, issues: NonNullable<ErrorAnswer['issues']> = [], retryAfter?: number) {
@@ -16,7 +16,7 @@ export class Problem extends Error {
   }
 }
 
-/** A question about a network of which nothing is known. */
+/** A request about an unknown network. */
 export function unknownAs(asn: number): Problem {
   return new Problem('E_NOT_FOUND', `AS${asn} is not in any loaded source`);
 }

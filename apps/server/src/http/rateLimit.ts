@@ -6,20 +6,20 @@ import { shareUse } from './sharedUse.ts';
 import { subscriberOf, visitorAddress } from './visitor.ts';
 
 export interface RateLimit {
-  /** Requests a minute for one address; 0 for no limit. */
+  /** Requests per minute and address; 0 for no limit. */
   readonly perMinute: number;
   readonly trustProxy: boolean;
   readonly clock: () => number;
-  /** Servers for which the same limit holds together with this one. */
+  /** Other servers that share this limit. */
   readonly fellows: Fellows | null;
 }
 
 /**
- * At most `perMinute` requests a minute from one address: a bucket that holds a minute's worth and refills evenly. Of IPv6 a subscriber has a
- * whole /64, which counts as one address.
+ * Allows `perMinute` requests per minute and address: a bucket that holds a minute's worth and refills evenly. An IPv6 /64 counts as one
+ * address, since a subscriber has all of it.
  *
- * Every answer tells where the caller stands (RateLimit-Limit, -Remaining, -Reset in seconds until the bucket is full, and -Policy, as in
- * draft-ietf-httpapi-ratelimit-headers-06); a refusal also when to come back (Retry-After).
+ * Every answer states the caller's allowance (RateLimit-Limit, -Remaining, -Reset in seconds until the bucket is full, and -Policy, as in
+ * draft-ietf-httpapi-ratelimit-headers-06); a refusal also has Retry-After.
  */
 export function rateLimit({ perMinute, trustProxy, clock, fellows }: RateLimit): MiddlewareHandler {
   if (perMinute === 0) return (_, next) => next();

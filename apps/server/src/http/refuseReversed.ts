@@ -4,7 +4,7 @@ import { badRequest } from './problem.ts';
 const ranges = ['prefix-length', 'propagation', 'relative-propagation'] as const;
 type Bounds = Pick<ListFilters, `${(typeof ranges)[number]}-${'min' | 'max'}`>;
 
-/** Refuses a range that ends before it begins, which nothing could be in. Throws E_BAD_REQUEST. */
+/** Refuses a range that ends before it begins. Throws E_BAD_REQUEST. */
 export function refuseReversed(bounds: Bounds): void {
   for (const name of ranges) {
     const min = bounds[`${name}-min`] ?? 0;

@@ -3,7 +3,7 @@ import { Problem } from './problem.ts';
 
 /**
  * Refuses a write that a page of another site may have sent with the visitor's cookie. Browsers say where a request comes from (Origin,
- * Sec-Fetch-Site); what says neither is no browser's page, and has no cookie of one.
+ * Sec-Fetch-Site). A request with neither header does not come from a page in a browser.
  */
 export function refuseOtherOrigins({ req }: Context, own: URL): void {
   const site = req.header('sec-fetch-site');
@@ -19,7 +19,7 @@ export function refuseOtherOrigins({ req }: Context, own: URL): void {
     );
 }
 
-/** Whether a request says itself that it comes from a page of another site. */
+/** Whether a request says that it comes from a page of another site. */
 export function comesFromElsewhere({ req }: Context, own: URL): boolean {
   const site = req.header('sec-fetch-site');
   const origin = req.header('origin');

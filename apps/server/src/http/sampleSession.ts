@@ -17,7 +17,7 @@ const subscriber: SessionFacts = {
   asList: [],
 };
 
-/** Who a visitor is until accounts exist: the sample session of every visitor; where `mayChoose`, the cookie `sample-session` (none or rating) decides for its visitor. */
+/** The session of every visitor until accounts exist. With `mayChoose`, visitors can choose by the cookie `sample-session` (none or rating). */
 export function sampleSession(standard: SampleSession, mayChoose: boolean): SessionOf {
   return (context) => {
     const asked = mayChoose ? getCookie(context, sampleSessionCookie) : undefined;

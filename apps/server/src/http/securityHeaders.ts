@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
-/** Headers of every answer. HTTPS is insisted on only where the server is known to be reached by it. */
+/** Headers of every answer. HTTPS is enforced only if the server is known to be reached over it. */
 export function securityHeaders(publicUrl: string | undefined): MiddlewareHandler {
   const headers: Record<string, string> = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -15,7 +15,7 @@ export function securityHeaders(publicUrl: string | undefined): MiddlewareHandle
   if (publicUrl?.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000';
   return async (context, next) => {
     await next();
-    // A page that says itself who may frame it: the older header would forbid it to browsers that read it first.
+    // For a page that sets `frame-ancestors`: browsers that read the older header first would refuse the frame.
     const framable = /frame-ancestors (?!'none')/.test(context.res.headers.get('content-security-policy') ?? '');
     for (const [name, value] of Object.entries(headers)) {
       if (framable && name === 'x-frame-options') continue;
@@ -24,13 +24,13 @@ export function securityHeaders(publicUrl: string | undefined): MiddlewareHandle
   };
 }
 
-/** Inline scripts. Data is none: no browser runs it, and it changes with what the page shows. */
+/** Inline scripts without data blocks, which no browser runs and which change with the page. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/gi;
 
 /**
- * Policy of one page: scripts only of this origin and the inline ones that stand in the page, by their hash.
+ * Policy of one page: scripts from this origin only, and the page's inline scripts by hash.
  *
- * Styles may be inline: positions of overlays and of the graph are style attributes.
+ * Inline styles are allowed: overlays and the graph are positioned by style attributes.
  */
 export function pagePolicy(html: string): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Encoding, PortalFile } from './portalFiles.ts';
 
-/** A built file, compressed as the caller takes it, or 304 where the caller has it. */
+/** Sends a built file, compressed as the caller accepts it, or 304 if the caller has it. */
 export async function sendFile(context: Context, file: PortalFile, status: 200 | 401 | 403 | 404): Promise<Response> {
   const encoding = encodingFor(context, file);
   const headers = new Headers({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Fellows } from '../store/fellows.ts';
 
-/** How often servers tell each other what was used, ms: a caller of several servers may use so much more than the limit. */
+/** How often servers exchange their counts, in ms. Until then, a caller who uses several servers may exceed the limit. */
 const TELL_EVERY = 1_000;
-/** Callers told of at a time, those that used most: what they are told in has room for so many. */
+/** Callers in one message, those with the most requests first; a message has room for this many. */
 const MOST_TOLD = 100;
 
 const told = v.pipe(
@@ -12,7 +12,7 @@ const told = v.pipe(
   v.array(v.tuple([v.string(), v.pipe(v.number(), v.integer(), v.minValue(1))])),
 );
 
-/** Tells the other servers what callers used of this one, so that a limit holds over all of them. The returned function notes one request. */
+/** Tells the other servers how much callers used this one, so that limits hold across all of them. The returned function counts one request. */
 export function shareUse(
   fellows: Fellows,
   usedElsewhere: (subscriber: string, count: number) => void,
@@ -27,7 +27,7 @@ export function shareUse(
     timer = undefined;
     const most = [...used].toSorted(([, one], [, other]) => other - one).slice(0, MOST_TOLD);
     used = new Map();
-    // Where the database is away no server answers much; what was used meanwhile is not told.
+    // Without the database no server answers much, so these counts are dropped.
     fellows.tell('used', JSON.stringify(most)).catch(() => {});
   };
   return (subscriber) => {

@@ -1,6 +1,6 @@
 import { pages, redirects, type Page, type Redirect } from '@routeglass/api-client/pages';
 
-/** What the site has: its pages, and addresses that lead to one of them. */
+/** The site: its pages and the addresses that redirect to one of them. */
 export interface Site {
   readonly pages: readonly Page[];
   readonly redirects: readonly Redirect[];

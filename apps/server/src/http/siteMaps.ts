@@ -8,9 +8,9 @@ import { escapeXml } from './escapeXml.ts';
 import type { Site } from './site.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
-/** Addresses in one file at most (sitemaps.org). */
+/** Most addresses in one file (sitemaps.org). */
 const MOST = 50_000;
-/** How long, ms, the list of networks is taken as it was. */
+/** How long the list of networks is kept, in ms. */
 const KEEP = 600_000;
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' };
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -19,13 +19,13 @@ const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 interface SiteMapParts {
   readonly site: Site;
   readonly content: () => Promise<Content>;
-  /** Networks that have something to show, smallest first. */
+  /** Networks with something to show, lowest AS number first. */
   readonly networks: () => Promise<readonly number[]>;
   readonly publicUrl: string | undefined;
   readonly clock: () => number;
 }
 
-/** Offers the index of sitemaps at `/sitemap.xml`: pages, articles, and networks in files of 50,000. */
+/** Serves the sitemap index at `/sitemap.xml`: pages, articles, and networks in files of 50,000. */
 export function mountSiteMaps(app: Hono, { site, content, publicUrl, clock, ...parts }: SiteMapParts): void {
   let known: { readonly at: number; readonly asns: Promise<readonly number[]> } | undefined;
   const networks = (): Promise<readonly number[]> => {

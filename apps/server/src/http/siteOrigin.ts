@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Where the site is for others: what is set, else where it was asked. Without a slash at the end. */
+/** The site's address for others: the public address if set, else that of the request. Without a trailing slash. */
 export function siteOrigin(publicUrl: string | undefined, { req }: Context): string {
   return publicUrl?.replace(/\/+$/, '') ?? new URL(req.url).origin;
 }

@@ -5,10 +5,10 @@ import { Problem } from './problem.ts';
 
 const LONGEST_QUERY = 8_192;
 const LARGEST_BODY = 262_144;
-/** A list of numbers (`targets=3356`, again and again or with commas) may be long; it does not count. */
+/** Lists of numbers (`targets=3356`, repeated or with commas) may be long and do not count. */
 const LISTED_NUMBER = /(?:^|&)[a-z_-]+=(?:AS)?\d{1,10}(?:,(?:AS)?\d{1,10})*(?=&|$)/gi;
 
-/** Refuses an address whose query is longer than anything that the API understands. */
+/** Refuses an address with a query that is longer than any valid one. */
 export const queryLimit: MiddlewareHandler = async (context, next) => {
   const query = context.req.url.slice(context.req.url.indexOf('?') + 1);
   if (query.length > LONGEST_QUERY && query.replaceAll(LISTED_NUMBER, '').length > LONGEST_QUERY)

@@ -1,13 +1,13 @@
 import type { AnyEndpoint } from '@routeglass/api-client/contract';
 import type { Sources } from '../store/dataAge.ts';
 
-/** Sources whose age is that of an answer; `now` for what is asked elsewhere at that moment, or is about the caller. */
+/** The sources that decide an answer's age; `now` for answers fetched from elsewhere at that moment or about the caller. */
 export type SourcesBehind = Sources | 'now';
 
 const routes: Sources = [['mrt-rib', 'mrt-updates']];
 const names: Sources = [['as-names', 'organisations', 'delegated', 'address-registry']];
 
-/** By topic: what the calls of it tell of first of all. */
+/** By topic: the main sources of its calls. */
 const ofTopic: Readonly<Record<string, SourcesBehind>> = {
   access: 'now',
   account: 'now',
@@ -40,7 +40,7 @@ const ofTopic: Readonly<Record<string, SourcesBehind>> = {
   whois: 'now',
 };
 
-/** Calls that tell of something else than the others of their topic. */
+/** Calls with other sources than the rest of their topic. */
 const ofCall: Readonly<Record<string, SourcesBehind>> = {
   asOverview: routes,
   // They also come with VRPs.
@@ -58,7 +58,7 @@ const ofCall: Readonly<Record<string, SourcesBehind>> = {
   historyOfRouteObjects: [['irr']],
 };
 
-/** The sources behind a call. Throws for a topic that has none named: every answer says how old it is. */
+/** The sources behind a call. Throws for a topic without sources, since every answer states its age. */
 export function sourcesBehind({ name, topic }: AnyEndpoint): SourcesBehind {
   const found = ofCall[name] ?? ofTopic[topic];
   if (!found) throw new TypeError(`${name}: no sources are named behind the topic ${topic}`);

@@ -3,14 +3,14 @@ import type { AnyEndpoint, SubscriberRule } from '@routeglass/api-client/contrac
 import type { Context } from 'hono';
 import { Problem } from './problem.ts';
 
-/** Who asks; null where no one is signed in. */
+/** The caller; null if not signed in. */
 export type SessionOf = (context: Context) => SessionFacts | null;
 
 const COUNTRIES = ['cc', 'hcc', 'acc', 'occ', 'lcc'];
-/** What is sent where a filter is clear. */
+/** What is sent if a filter is not set. */
 const CLEAR = ['', 'false', '0'];
 
-/** Throws E_PRO_REQUIRED where a parameter that a call is given needs the rating subscription and the caller has none. */
+/** Throws E_PRO_REQUIRED if a parameter needs the rating subscription and the caller has none. */
 export function refuseWithoutPlan(endpoint: AnyEndpoint, context: Context, session: SessionFacts | null): void {
   const { subscribers } = endpoint;
   if (subscribers === undefined || session?.subscriptions.rating) return;
@@ -33,12 +33,12 @@ function ruleOf(rule: string | SubscriberRule): SubscriberRule {
   };
 }
 
-/** A bound of 0 is a bound. */
+/** 0 is a bound, too. */
 function isClear(name: string, value: string): boolean {
   return value === '' || (name === 'active-only' && CLEAR.includes(value));
 }
 
-/** The filter as pages name it. */
+/** The filter's name on pages. */
 function titleOf(parameter: string): string {
   if (COUNTRIES.includes(parameter)) return 'country';
   const words = parameter.replace(/-(min|max)$/, '').replaceAll('-', ' ');

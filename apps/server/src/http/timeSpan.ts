@@ -1,15 +1,15 @@
 import { DAY_MS } from '@routeglass/domain/time';
 import { badRequest } from './problem.ts';
 
-/** A span of time from its first instant to before its last; null where an end is open. */
+/** A time span, including its start and excluding its end; null if a side is open. */
 export interface TimeSpan {
   readonly from: Date | null;
   readonly until: Date | null;
 }
 
 /**
- * The span between two times as calls are given them: a day counts from its first instant, and as an end to its last. Throws E_BAD_REQUEST where
- * the end is before the beginning.
+ * The span between two times of a request. A day as start means its first instant, as end its last. Throws E_BAD_REQUEST if the end is before
+ * the start.
  */
 export function timeSpan(from: string | undefined, until: string | undefined): TimeSpan {
   const first = from === undefined ? null : new Date(from);

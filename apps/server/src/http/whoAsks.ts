@@ -6,21 +6,21 @@ import type { SessionOf } from './subscription.ts';
 
 /** Finds the account behind a token or a session. */
 export interface Identifier {
-  /** Null for a secret or a token that is not, or no longer, anybody's. */
+  /** Null for an unknown or expired secret or token. */
   identify(credentials: Credentials): Promise<Caller | null>;
-  /** Whether there is any account at all. */
+  /** Whether any account exists. */
   hasAny(): Promise<boolean>;
 }
 
 export interface WhoAsksSettings {
   readonly accounts: Identifier;
-  /** Who visitors are as long as there are no accounts. */
+  /** The identity of visitors while no account exists. */
   readonly sample: SessionOf;
   readonly publicUrl: string | undefined;
   readonly trustProxy: boolean;
 }
 
-/** Whether visitors have sample sessions: until there is an account, on a server that is not public. */
+/** Whether visitors have sample sessions: on a server that is not public, until the first account exists. */
 export async function hasSamples({
   accounts,
   publicUrl,
@@ -28,7 +28,7 @@ export async function hasSamples({
   return publicUrl === undefined && !(await accounts.hasAny());
 }
 
-/** Who asks, found out once for each request: by the token it shows, else by its cookie, else as a sample. */
+/** Identifies the caller once per request: by token, else by cookie, else as a sample session. */
 export function createCallerOf(settings: WhoAsksSettings): CallerOf {
   const { accounts, sample, publicUrl, trustProxy } = settings;
   const known = new WeakMap<Request, Promise<Caller>>();

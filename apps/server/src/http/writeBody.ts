@@ -3,17 +3,17 @@ import { gzip } from 'node:zlib';
 import type { Context } from 'hono';
 
 const compress = promisify(gzip);
-/** Below this a packet carries the text as it is. */
+/** Smaller texts fit into one packet uncompressed. */
 const WORTH_COMPRESSING = 1_400;
 
-/** The text of an answer and the headers that belong to it, with its compressed form, made at the first demand and kept with it. */
+/** The text of an answer with its headers. The compressed form is made when first needed and kept. */
 export interface Body {
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
   gzipped?: Promise<Buffer>;
 }
 
-/** Answers with a text, gzip where the caller takes it and it is worth it. */
+/** Sends a text, with gzip if the caller accepts it and it is worth it. */
 export async function writeBody(context: Context, body: Body, headers: Record<string, string>): Promise<Response> {
   const all = { vary: 'accept, accept-encoding', ...body.headers, ...headers };
   const takesGzip = /\bgzip\b/.test(context.req.header('accept-encoding') ?? '');

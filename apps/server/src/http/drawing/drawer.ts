@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import type { DrawAnswer, DrawRequest, PageToDraw } from './message.ts';
 
-/** Draws a page of the portal as HTML; null where that takes too long or fails, so that the browser draws it alone. */
+/** Draws a page of the portal as HTML. Returns null if that fails or takes too long; the browser then draws it. */
 export type Draw = (page: PageToDraw) => Promise<string | null>;
 
-/** How long a page waits for its drawing, ms: it takes some 15, and many more where the machine is busy, which the browser would be no less. */
+/** How long a page waits to be drawn, in ms. It usually takes about 15, and more on a busy machine. */
 const PATIENCE = 3_000;
-/** Pages that wait at a time: a crowd is better served by its own browsers. */
+/** How many pages may wait at a time; beyond that, visitors' browsers draw faster. */
 const MOST_WAITING = 16;
 
 /**
- * Draws with the portal's own code, the file `build`, in a thread of its own that begins at once. Where the thread ends, for want of that file
- * or by a fault, `log` hears of it and browsers draw alone.
+ * Draws with the portal's own code, the file `build`, in a separate thread that starts at once. If the thread ends (missing file, error), `log` is
+ * told and browsers draw the pages.
  */
 export function createDrawer(build: URL, log: (line: string) => void): Draw {
   const waiting = new Map<number, (html: string | null) => void>();

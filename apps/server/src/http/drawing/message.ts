@@ -4,21 +4,21 @@ import type { HeadFacts, HeadTag } from '@routeglass/api-client/pages';
 /** A page to be drawn. */
 export interface PageToDraw {
   readonly address: string;
-  /** To what it asks, by the address of the call. */
+  /** Answers to the page's calls, by the address of the call. */
   readonly answers: object;
-  /** What its head says; title and description are those of its code, unless the answers say others. */
+  /** The page's head. Title and description are those of the page's code unless an answer sets others. */
   readonly facts: HeadFacts;
-  /** What the operator set for its code. */
+  /** The operator's settings for the page's code. */
   readonly settings: SiteSettings;
-  /** What stands in the head of every page. */
+  /** Tags in the head of every page. */
   readonly head: readonly HeadTag[];
-  /** Addresses of its code, each after those that it imports. */
+  /** Addresses of its code; imports come first. */
   readonly files: readonly string[];
-  /** Whether it shows figures of what is loaded. */
+  /** Whether it shows figures about the loaded data. */
   readonly hasFigures: boolean;
 }
 
-/** What the thread is asked, and what it answers: `html` is null for what could not be drawn. */
+/** Messages to and from the thread; `html` is null if the page could not be drawn. */
 export interface DrawRequest extends PageToDraw {
   readonly id: number;
 }

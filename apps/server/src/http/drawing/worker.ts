@@ -2,7 +2,7 @@ import { parentPort as port, workerData } from 'node:worker_threads';
 import { giveBackMemory } from '../../giveBackMemory.ts';
 import type { DrawAnswer, DrawRequest, PageToDraw } from './message.ts';
 
-/** What the build of the portal offers to anyone who draws its pages. */
+/** The part of the built portal that draws its pages. */
 interface PortalBuild {
   readonly entry: {
     readonly module: {
@@ -11,7 +11,7 @@ interface PortalBuild {
   };
 }
 
-/** The thread that draws pages, so that the one that answers has no part in it. */
+/** The thread that draws pages, so that drawing does not hold up answers. */
 const { build } = workerData as { build: string };
 if (!port) throw new Error('Pages are drawn only in a worker thread');
 const portal = (await import(build)) as PortalBuild;

@@ -1,17 +1,17 @@
 import { escapeXml } from '../escapeXml.ts';
 import type { RouteSketch, SketchNode } from './routeSketch.ts';
 
-/** What a shared page shows of what it is about. */
+/** What the picture of a shared page shows. */
 export interface ShareFacts {
-  /** `AS3356`, a prefix, the name of a page. */
+  /** `AS3356`, a prefix or the name of a page. */
   readonly title: string;
   readonly name?: string;
-  /** Short facts, with a verdict that colors them. */
+  /** Short facts; a verdict sets their color. */
   readonly facts: readonly { readonly text: string; readonly tone?: 'valid' | 'invalid' | 'unknown' }[];
   readonly sketch?: RouteSketch;
 }
 
-/** Size that sites show whole. */
+/** A size that other sites show uncropped. */
 const SHARE_WIDTH = 1200;
 const SHARE_HEIGHT = 630;
 

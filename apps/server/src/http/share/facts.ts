@@ -7,7 +7,7 @@ type Graph = AnswerOf<Endpoints['routeGraph']> | null;
 const counted = (count: number, one: string): string =>
   `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 'es'}`;
 
-/** A network in a few words: its prefixes by verdict, and who it is connected to. */
+/** A network in a few words: its prefixes by verdict and its neighbors. */
 export function networkFacts(
   info: AnswerOf<Endpoints['asInfo']>,
   overview: AnswerOf<Endpoints['asOverview']> | null,

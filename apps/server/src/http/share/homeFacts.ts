@@ -1,6 +1,6 @@
 import type { ShareFacts } from './drawing.ts';
 
-/** The landing page in a few words, with a graph of networks that exist in documents only (RFC 5398). */
+/** The landing page in a few words, with a graph of AS numbers reserved for documentation (RFC 5398). */
 export const homeFacts: ShareFacts = {
   title: 'Explore the network',
   facts: [

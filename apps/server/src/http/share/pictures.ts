@@ -8,7 +8,7 @@ import { networkFacts, prefixFacts } from './facts.ts';
 import { homeFacts } from './homeFacts.ts';
 import { paint } from './paint.ts';
 
-/** So many pictures are remembered, for so long, ms. */
+/** How many pictures are kept, and for how long (ms). */
 const MOST = 200;
 const KEEP = 600_000;
 
@@ -19,7 +19,7 @@ interface SharePictureParts {
   readonly clock: () => number;
 }
 
-/** Draws the pictures that stand for pages where they are shared: networks, prefixes, and any page by its name. */
+/** Draws the preview pictures of shared pages: networks, prefixes, and any other page by its name. */
 export function mountSharePictures(app: Hono, { pages, ask, clock }: SharePictureParts): void {
   const known = new Map<string, { readonly at: number; readonly png: Promise<Buffer | null> }>();
   const read = async <Name extends EndpointName>(
@@ -60,7 +60,7 @@ export function mountSharePictures(app: Hono, { pages, ask, clock }: SharePictur
       png.catch(() => known.delete(req.path));
     }
     const bytes = await png;
-    // What is not there now may be there once the server has its data.
+    // What is missing now may exist once the server has loaded its data.
     if (!bytes) known.delete(req.path);
     if (!bytes) return errorResponse('E_NOT_FOUND', `There is nothing to show of ${req.path}`);
     return new Response(new Uint8Array(bytes), {

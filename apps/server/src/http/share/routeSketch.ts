@@ -1,21 +1,21 @@
-/** Columns and rows that a sketch has room for. */
+/** Columns and rows that fit into a sketch. */
 const COLUMNS = 4;
 const ROWS = 4;
 
 export interface SketchNode {
   readonly asn: number;
-  /** Steps from the origin: 0 is the origin. */
+  /** Hops from the origin, which is 0. */
   readonly column: number;
   readonly row: number;
 }
 
 export interface RouteSketch {
   readonly nodes: readonly SketchNode[];
-  /** Pairs of AS numbers, the one nearer to the origin first. */
+  /** Pairs of AS numbers; the network nearer to the origin comes first. */
   readonly edges: readonly (readonly [number, number])[];
 }
 
-/** A small picture of AS paths such as `65069 65007 65059`, whose last number is the origin: the first few networks of each distance. */
+/** A small picture of AS paths such as `65069 65007 65059` (the origin is last): the first few networks at each distance. */
 export function routeSketch(routes: readonly string[]): RouteSketch {
   const paths = routes.map((route) => route.split(' ').map(Number).toReversed());
   const column = new Map<number, number>();
@@ -33,7 +33,7 @@ export function routeSketch(routes: readonly string[]): RouteSketch {
     .toSorted(([, a], [, b]) => a - b)
     .flatMap(([asn, at]): SketchNode[] => {
       const row = rows.get(at) ?? 0;
-      // A network that nothing shown leads to would stand alone.
+      // Without a link to a network that is shown, it would hang in the air.
       const isReached = at === 0 || [...(before.get(asn) ?? [])].some((from) => shown.has(from));
       if (at >= COLUMNS || row >= ROWS || !isReached) return [];
       rows.set(at, row + 1);
