@@ -3,24 +3,24 @@ import type { Content } from '../content/keptContent.ts';
 import type { NameIndex } from '../store/names/nameIndex.ts';
 import type { Store } from '../store/store.ts';
 
-/** Servers elsewhere that answer what no loaded source does. */
+/** External servers, for questions that no loaded source answers. */
 export interface Outside {
   readonly whois: { readonly first: WhoisServer; readonly timeout?: number };
-  /** List of RDAP servers for AS numbers; without it whois alone is asked about contacts. */
+  /** List of RDAP servers for AS numbers. Without it, contacts come from whois only. */
   readonly rdap?: { readonly bootstrap: string; readonly timeout?: number };
   readonly resolver: { readonly servers: readonly string[]; readonly timeout?: number };
 }
 
-/** What modules are made with. */
+/** Dependencies of the modules. */
 export interface ModuleDeps {
   readonly store: Store;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Changes with every import. */
   readonly stamp: () => Promise<string>;
-  /** The names of all networks, for texts too short for an index. */
+  /** The names of all networks, for search texts that are too short for an index. */
   readonly names: () => Promise<NameIndex>;
   readonly outside: Outside;
-  /** What the operator says on the site. */
+  /** The operator's content. */
   readonly content: () => Promise<Content>;
 }

@@ -8,10 +8,10 @@ import type { Database } from '../../store/schema.ts';
 type Groups = AnswerOf<Endpoints['asGroups']>;
 const MOST = 500;
 
-/** How many networks of each world are in each country, by `world country`. */
+/** Number of networks in each country of each world, by `world country`. */
 export type CountrySizes = () => Promise<ReadonlyMap<string, number>>;
 
-/** Counted once after each import: a country holds up to a fifth of all networks. */
+/** Counted once after each import, since one country may have a fifth of all networks. */
 export function countrySizes(db: Kysely<Database>, stamp: () => Promise<string>): CountrySizes {
   return keptPerImport(stamp, async () => {
     const { rows } = await sql<{ place: string; networks: number }>`
@@ -23,9 +23,9 @@ export function countrySizes(db: Kysely<Database>, stamp: () => Promise<string>)
 }
 
 /**
- * Organisation, country, exchanges and AS-SETs of a network, with how many networks each holds.
+ * Organization, country, exchanges and AS-SETs of a network, with the number of networks in each.
  *
- * A set of several registries is one group for each, told apart by `source::name` as registries write it.
+ * A set in several registries is one group per registry, named `source::name` as registries write it.
  */
 export async function groupsOf(db: Kysely<Database>, sizes: CountrySizes, asn: number): Promise<Groups> {
   const { rows } = await sql<Groups[number] & { world: string | null }>`

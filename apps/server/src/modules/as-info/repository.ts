@@ -11,7 +11,7 @@ export interface Listings {
   readonly organisations: boolean;
 }
 
-/** Which loaded sources have a row of a network. */
+/** The loaded sources that list a network. */
 export async function listingsOf(db: Kysely<Database>, asn: number): Promise<Listings> {
   const { rows } = await sql<Listings>`
     select exists (select from live_peeringdb_network where asn = ${asn}::bigint) as peeringdb,
@@ -30,7 +30,7 @@ export interface VersionCounts {
 }
 
 export interface OverviewRow {
-  /** Newest route of the network's world, null where none is loaded. */
+  /** Time of the newest route in the network's world; null if none is loaded. */
   readonly as_of: Date | null;
   readonly prefixes: { readonly ipv4: number; readonly ipv6: number };
   readonly roa: { readonly valid: number; readonly invalid: number; readonly unknown: number };
@@ -41,7 +41,7 @@ export interface OverviewRow {
   readonly loaded: readonly string[];
 }
 
-/** Everything that the overview counts, in one statement; undefined for a network that no source knows. Neighbors count for three months. */
+/** All counts of the overview, in one statement; undefined for an unknown network. Neighbors of the last three months count. */
 export async function overviewOf(db: Kysely<Database>, asn: number): Promise<OverviewRow | undefined> {
   const { rows } = await sql<OverviewRow>`
     select newest.as_of, counted.prefixes, counted.roa, ranges.ranges,

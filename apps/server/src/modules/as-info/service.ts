@@ -9,10 +9,10 @@ import { findNetwork, listingsOf, overviewOf, type VersionCounts } from './repos
 
 type Overview = AnswerOf<Endpoints['asOverview']>;
 
-/** What of the ratings an overview shows. */
+/** The ratings shown in an overview. */
 const overviewMetrics = ['score', 'asn-count-in-cc', 'prefix-count-in-cc'] as const;
 
-/** Who networks are and what the loaded tables show of them. */
+/** Identity of networks, and what the loaded tables show about them. */
 export function createAsInfoService(db: Kysely<Database>, stamp: () => Promise<string>) {
   const editions = editionsBy(db, stamp);
   return {

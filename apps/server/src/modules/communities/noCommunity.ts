@@ -1,7 +1,7 @@
 import { COMMUNITY_FORMS } from '@routeglass/domain/community';
 import { Problem } from '../../http/problem.ts';
 
-/** The refusal of a text that is neither a community nor the pattern of a dictionary. */
+/** Refuses a text that is neither a community nor a dictionary pattern. */
 export function noCommunity(given: string): Problem {
   return new Problem('E_BAD_REQUEST', `${given} is not a community`, [{ path: 'community', message: COMMUNITY_FORMS }]);
 }

@@ -4,19 +4,19 @@ import { worldOf } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { currentTags } from './currentTags.ts';
 
-/** Routes that one answer counts at most, so that communities that nearly every route carries do not hold up other readers. */
+/** Most routes that one answer counts, so that communities on nearly every route do not hold up other readers. */
 const MOST_ROUTES = 50_000;
 
 export interface ObservedCommunity {
   readonly community: string;
-  /** Different prefixes that current routes carry with it. */
+  /** Number of distinct prefixes of current routes with it. */
   readonly prefixes: number;
-  /** There are more routes than were counted. */
+  /** Whether there are more routes than were counted. */
   readonly isPartial: boolean;
 }
 
 /**
- * The communities of a network that current routes of its world carry, each with its number of prefixes.
+ * Communities of a network on current routes of its world, each with its number of prefixes.
  *
  * @param known all communities that loaded routes carry.
  */

@@ -6,7 +6,7 @@ export interface DescriptionRow {
   readonly description: string;
 }
 
-/** All entries of a network's dictionaries, by pattern; of two dictionaries that have one the newer load counts. */
+/** All entries of a network's dictionaries, by pattern; if two dictionaries have one, the newer load wins. */
 export async function descriptionsOf(db: Kysely<Database>, asn: number): Promise<DescriptionRow[]> {
   return db
     .selectFrom('live_community_description')

@@ -18,7 +18,7 @@ import { type DescriptionRow, descriptionsOf } from './repository.ts';
 
 type Communities = AnswerOf<Endpoints['communities']>;
 
-/** What networks mean by their communities. `known`: all communities that loaded routes carry. */
+/** The meaning of networks' communities. `known`: all communities on loaded routes. */
 export function createCommunitiesService(db: Kysely<Database>, known: () => Promise<readonly string[]>) {
   return {
     async list(asn: number, given: string | undefined): Promise<Communities> {

@@ -2,14 +2,14 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 import { currentTags } from './currentTags.ts';
 
-/** Stands in no community. */
+/** Occurs in no community. */
 const BETWEEN = ',';
 
 export interface TaggedQuery {
-  /** Communities, as `readCommunity` writes them, of which a route carries one at least. */
+  /** Communities in the form of `readCommunity`; a route must carry at least one. */
   readonly anyOf: readonly string[];
   readonly ipVersion: 4 | 6 | null;
-  /** Text that the prefix, as written, contains. */
+  /** Text that the written prefix must contain. */
   readonly contains: string | null;
   readonly sortBy: 'prefix' | 'origin';
   readonly order: 'asc' | 'desc';
@@ -22,7 +22,7 @@ export interface TaggedRow {
   readonly origin: number;
   readonly as_name: string | null;
   readonly country_code: string | null;
-  /** Networks whose routes carry the community, ascending. */
+  /** Origins of the routes with the community, ascending. */
   readonly targets: readonly number[];
 }
 
@@ -32,8 +32,8 @@ export interface TaggedPage {
 }
 
 /**
- * A page of the prefixes whose current routes carry what is asked for, once for each origin, with the size of the whole. Those of the laboratory only
- * where no others carry it.
+ * One page of the prefixes whose current routes carry a selected community, once per origin, and the total. Laboratory prefixes only if no
+ * others have one.
  */
 export async function taggedPrefixes(db: Kysely<Database>, query: TaggedQuery): Promise<TaggedPage> {
   const { rows } = await sql<TaggedRow & { total: number }>`
@@ -58,7 +58,7 @@ export async function taggedPrefixes(db: Kysely<Database>, query: TaggedQuery): 
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.prefix !== null) };
 }
 
-/** All communities that loaded routes carry. In one row: a row each takes several times as long. */
+/** All communities on loaded routes, in one row: one row for each takes several times as long. */
 export async function knownCommunities(db: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ all: string | null }>`
     select string_agg(one, ${BETWEEN}) as all from (select distinct unnest(communities) as one from community_set) known
@@ -66,7 +66,7 @@ export async function knownCommunities(db: Kysely<Database>): Promise<readonly s
   return rows[0]?.all?.split(BETWEEN) ?? [];
 }
 
-/** The order of the list over a relation that holds it; rows that are equal in it stand by the other column. */
+/** The list's order in SQL; equal rows are ordered by the other column. */
 function inOrder(relation: string, { sortBy, order }: Pick<TaggedQuery, 'sortBy' | 'order'>): RawBuilder<unknown> {
   const [prefix, origin] = ['prefix', 'origin'].map((column) => sql.ref(`${relation}.${column}`));
   const direction = order === 'desc' ? sql`desc` : sql`asc`;

@@ -10,7 +10,7 @@ import { taggedPrefixes } from './taggedPrefixes.ts';
 type Query = QueryOf<Endpoints['communityPrefixes']>;
 type Page = AnswerOf<Endpoints['communityPrefixes']>;
 
-/** Prefixes by the communities of their routes, a page at a time. `known`: all communities that loaded routes carry. */
+/** Prefixes by the communities of their routes, page by page. `known`: all communities on loaded routes. */
 export function createTaggedService(db: Kysely<Database>, known: () => Promise<readonly string[]>) {
   return {
     async page({ community: given, page, limit, ipv, q, 'sort-by': sortBy, order }: Query): Promise<Page> {
@@ -20,7 +20,7 @@ export function createTaggedService(db: Kysely<Database>, known: () => Promise<r
       const { total, rows } = await taggedPrefixes(db, {
         anyOf: await communitiesOf(question, known),
         ipVersion: ipv === 'all' ? null : (Number(ipv) as 4 | 6),
-        // One character would match nearly everything: it does not count yet.
+        // A single character would match nearly everything, so it is ignored.
         contains: q.length > 1 ? q : null,
         sortBy,
         order,
@@ -40,7 +40,7 @@ export function createTaggedService(db: Kysely<Database>, known: () => Promise<r
   };
 }
 
-/** The communities that a question means. A pattern is held against the different ones: far fewer than the sets that have them. */
+/** The communities that a request selects. A pattern is matched against the distinct communities, which are far fewer than the sets. */
 async function communitiesOf(
   question: CommunityQuestion,
   known: () => Promise<readonly string[]>,

@@ -5,7 +5,7 @@ import { createContentService } from './service.ts';
 
 export function mountContent(mount: Mount, { content }: ModuleDeps): void {
   const service = createContentService(content);
-  // It is edited while the server runs.
+  // The operator edits it while the server runs.
   const byMoment = { dependsOn: 'moment' } as const;
   mount(endpoints.content, () => service.parts(), byMoment);
   mount(endpoints.siteContacts, () => service.contacts(), byMoment);

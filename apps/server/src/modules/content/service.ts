@@ -10,7 +10,7 @@ interface Range {
   readonly offset: number;
 }
 
-/** Articles, categories and parts of pages, from the folder that the operator edits. */
+/** Articles, categories and parts of pages from the operator's folder. */
 export function createContentService(content: () => Promise<Content>) {
   return {
     async parts(): Promise<AnswerOf<Endpoints['content']>> {
@@ -52,12 +52,12 @@ export function createContentService(content: () => Promise<Content>) {
   };
 }
 
-/** Whether an article is of one of the kinds that are listed; without a list it is. */
+/** Whether an article has one of the listed kinds; without a list, always true. */
 function isOfKind({ kind }: ContentArticle, kinds: string | undefined): boolean {
   return kinds?.split(',').includes(kind) ?? true;
 }
 
-/** Learn stands in the order of its authors, all else with the newest first. */
+/** Learn keeps its authors' order; everything else is newest first. */
 function compareArticles(a: ContentArticle, b: ContentArticle): number {
   if (a.kind === 'learn' && b.kind === 'learn') return a.order - b.order || a.id - b.id;
   return b.published.localeCompare(a.published) || b.id - a.id;

@@ -1,29 +1,29 @@
 import type { AddressRecord, NameSystem } from '../../outside/nameSystem.ts';
 
-/** Hosts of a list and addresses of a host beyond these are not looked up: no domain needs more. */
+/** Most hosts in a list and addresses of a host that are looked up; no domain needs more. */
 const MOST_HOSTS = 32;
 const MOST_ADDRESSES = 32;
-/** Seconds: an answer is kept as long as its shortest-lived address says, within these. */
+/** Limits in seconds: an answer is kept for the shortest TTL of its addresses, within these. */
 const SHORTEST = 30;
 const LONGEST = 3_600;
 const WITHOUT_ADDRESS = 300;
 
-/** A server by its name and addresses; none where its name leads nowhere. */
+/** A server's name and addresses; no addresses if the name does not resolve. */
 export interface HostRecord {
   readonly hostname: string;
   readonly addresses: readonly string[];
 }
 
-/** What the name system says of a domain. */
+/** DNS records of a domain. */
 export interface DomainRecords {
   readonly addresses: readonly string[];
   readonly nameServers: readonly HostRecord[];
   readonly mailExchanges: readonly HostRecord[];
-  /** Seconds for which it holds. */
+  /** Seconds for which the answer is valid. */
   readonly ttl: number;
 }
 
-/** Looks a domain up; null for a name that does not exist. A server whose own name cannot be looked up is listed without address. */
+/** Looks up a domain; null if the name does not exist. A server whose name cannot be resolved is listed without addresses. */
 export async function readRecords(names: NameSystem, domain: string): Promise<DomainRecords | null> {
   const [addresses, servers, exchanges] = await Promise.all([
     names.addresses(domain),
@@ -46,7 +46,7 @@ export async function readRecords(names: NameSystem, domain: string): Promise<Do
   return { addresses: listed(addresses ?? []), nameServers, mailExchanges, ttl };
 }
 
-/** Name servers of the zone that a name is in: those of the closest name above it that has some. */
+/** Name servers of the zone of a name: those of the closest parent that has any. */
 async function serversAbove(names: NameSystem, domain: string): Promise<readonly string[]> {
   const labels = domain.split('.');
   for (let first = 1; first <= labels.length - 2; first += 1) {
@@ -56,7 +56,7 @@ async function serversAbove(names: NameSystem, domain: string): Promise<readonly
   return [];
 }
 
-/** IPv4 first, each in the order of the text, so that the order of an answer does not follow a resolver's rotation. */
+/** IPv4 first, each sorted as text, so that answers do not depend on the resolver's rotation. */
 function listed(records: readonly AddressRecord[]): string[] {
   const ips = [...new Set(records.map(({ ip }) => ip))];
   const version = (ip: string): number => (ip.includes(':') ? 6 : 4);

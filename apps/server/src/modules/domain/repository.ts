@@ -3,21 +3,21 @@ import { covers } from '../../store/coveringBlocks.ts';
 import { tellsOf } from '../../store/defaultRoute.ts';
 import type { Database, World } from '../../store/schema.ts';
 
-/** The prefix around an address and who announces it. */
+/** The prefix that covers an address, and its origin. */
 export interface AddressOwner {
   readonly ip: string;
   readonly prefix: string;
   readonly origin: number;
   readonly as_name: string | null;
   readonly country_code: string | null;
-  /** The world that the route is of. */
+  /** The world of the route. */
   readonly world: World;
 }
 
-/** Routes that are told of an address. */
+/** Most routes listed for an address. */
 const MOST_ROUTES = 4;
 
-/** The announced prefixes that hold each address, the most specific first, of several origins the one that most peers see; a default route holds none. */
+/** The announced prefixes that cover each address, most specific first; of several origins, the one with the most vantage points. No default routes. */
 export async function announcersOf(
   db: Kysely<Database>,
   ips: readonly string[],

@@ -22,21 +22,21 @@ const NOBODY: Owner = {
 };
 
 const MOST_KEPT = 2_000;
-/** Seconds for which a name that does not exist is not asked again. */
+/** Seconds until a name that does not exist is queried again. */
 const NOBODY_FOR = 60;
 
 interface Kept {
   readonly records: Promise<DomainRecords | null>;
   readonly askedAt: number;
-  /** Milliseconds since 1970; while the question is under way it does not end. */
+  /** Milliseconds since 1970; infinite while the query is running. */
   until: number;
 }
 
-/** Domains: what the name system says, kept as long as it allows, set against the loaded tables. */
+/** Domains: DNS answers, kept as long as their TTL allows, combined with the loaded tables. */
 export function createDomainService(db: Kysely<Database>, clock: () => number, names: NameSystem) {
   const kept = new Map<string, Kept>();
 
-  /** The records and when they were asked for; one question for all who ask at a time, none for those who ask while it holds. */
+  /** The records and the time of the query. Simultaneous requests share one query, and a valid answer is reused. */
   const recordsOf = (domain: string): Kept => {
     const known = kept.get(domain);
     if (known && clock() < known.until) return known;
@@ -79,7 +79,7 @@ export function createDomainService(db: Kysely<Database>, clock: () => number, n
   };
 }
 
-/** Whose an address is by its most specific route, otherwise by the registries, and what these say in either case. */
+/** The network of an address by its most specific route, otherwise by the registries, and the registry entry in either case. */
 function ownerOf([route, ...further]: readonly AddressOwner[], facts: AddressFacts): Owner {
   const further_routes = further.map((one) => ({ prefix: one.prefix, origin: originOf(one) }));
   if (route)

@@ -9,7 +9,7 @@ type Condition = RawBuilder<unknown>;
 
 const roles = (...names: readonly PartyRole[]) => sql`o.role in (${sql.join(names.map((name) => sql.lit(name)))})`;
 
-/** The parties (rows of `incident_party` as `o`) that each filter by country looks at, beside `cc`, which looks at all others. */
+/** The parties (rows of `incident_party` as `o`) that each country filter applies to; `cc` applies to all others. */
 export const countryParties = {
   hcc: sql`${roles('offender')} and o.kind = 'hijack'`,
   acc: roles('acceptor'),
@@ -19,19 +19,19 @@ export const countryParties = {
 
 const filterKeys = ['hcc', 'acc', 'occ', 'lcc'] as const;
 
-/** Whose incidents a list is of, and of which kind. */
+/** The network and kind of incidents of a list. */
 interface Listed {
   readonly asn: number;
-  /** Undefined: all kinds. */
+  /** Undefined for all kinds. */
   readonly kind?: StoredKind;
 }
 
-/** What rows of `incident_party` (as `p`) must fit, by the filters that are set. */
+/** Conditions on rows of `incident_party` (as `p`) for the filters that are set. */
 export function conditionsOf(filters: ListFilters, listed: Listed): Condition[] {
   return [...factConditions(filters), ...rangeConditions(filters), ...textConditions(filters.q, listed)];
 }
 
-/** Filters by country, which a list of countries to choose from leaves out. */
+/** Country filters, which the list of countries to choose from ignores. */
 export function countryConditions(filters: ListFilters): Condition[] {
   const conditions = filterKeys.flatMap((key) =>
     filters[key].length === 0 ? [] : [hasParty(sql`${countryParties[key]} and ${countryIn(filters[key])}`)],
@@ -68,7 +68,7 @@ function factConditions(filters: Facts): Condition[] {
 
 function rangeConditions(filters: ListFilters): Condition[] {
   refuseReversed(filters);
-  // An incident of several prefixes fits when one of them may.
+  // An incident with several prefixes matches if one of them may match.
   return [
     range(sql`p.longest`, '>=', filters['prefix-length-min']),
     range(sql`p.shortest`, '<=', filters['prefix-length-max']),
@@ -84,9 +84,9 @@ function range(column: RawBuilder<unknown>, sign: '>=' | '<=', bound: number | u
 }
 
 /**
- * One character would match nearly everything: it does not count yet.
+ * A single character would match nearly everything, so it is ignored.
  *
- * Large networks are party to thousands of incidents beside a few hundred others: those are read once, not with each incident.
+ * Large networks share thousands of incidents with a few hundred others, so those are read once, not for each incident.
  */
 function textConditions(q: string, { asn, kind }: Listed): Condition[] {
   if (q.length < 2) return [];
@@ -99,7 +99,7 @@ function textConditions(q: string, { asn, kind }: Listed): Condition[] {
   return [placesOf(sql`p.incident_id`, text, named, kind === undefined || kind === 'leak')];
 }
 
-/** Those of some networks whose number, name or organization a text is part of. */
+/** The networks among these whose number, name or organization contains a text. */
 function namedBy(text: string, parties: RawBuilder<unknown>): RawBuilder<unknown> {
   const [, digits] = /^as(\d+)$/.exec(text) ?? [];
   return sql`
@@ -110,13 +110,13 @@ function namedBy(text: string, parties: RawBuilder<unknown>): RawBuilder<unknown
   `;
 }
 
-/** Whether a text is in a prefix of an incident, or one of the networks that it names is party to it. */
+/** Whether a prefix of an incident contains a text, or a party is one of the networks that match it. */
 function placesOf(id: Condition, text: string, named: Condition, withFurther: boolean): Condition {
   const places = [
     sql`position(${text}::text in p.prefix::text) > 0`,
     sql`${id} in (select o.incident_id from incident_party o where o.asn = any(array(${named})))`,
   ];
-  // Only leaks are about several prefixes.
+  // Only leaks have several prefixes.
   if (withFurther)
     places.push(sql`exists (
       select from incident_prefix x where x.incident_id = ${id} and position(${text}::text in x.prefix::text) > 0
@@ -124,13 +124,13 @@ function placesOf(id: Condition, text: string, named: Condition, withFurther: bo
   return sql`(${sql.join(places, sql` or `)})`;
 }
 
-/** The filters of the lists of all kinds. */
+/** Filters of the lists of all kinds. */
 export type AllFilters = Pick<ListFilters, 'ip' | 'from' | 'until' | 'q' | 'severity' | 'roa' | 'route_object'> & {
   readonly state: IncidentState;
   readonly kind: readonly StoredKind[];
 };
 
-/** What rows of `incident_party` or of `incident` (as `p`) must fit in lists of all kinds, without the text. */
+/** Conditions on rows of `incident_party` or `incident` (as `p`) in lists of all kinds, without the text filter. */
 function kindConditions({ state, kind, ...filters }: AllFilters): Condition[] {
   const conditions = factConditions({ ...filters, 'active-only': state === 'ongoing' });
   if (state === 'ended') conditions.push(sql`p.last_seen is not null`);
@@ -138,12 +138,12 @@ function kindConditions({ state, kind, ...filters }: AllFilters): Condition[] {
   return conditions;
 }
 
-/** What rows of `incident_party` (as `p`) must fit in the list of all kinds of a network. */
+/** Conditions on rows of `incident_party` (as `p`) in a network's list of all kinds. */
 export function conditionsOfNetwork(filters: AllFilters, asn: number): Condition[] {
   return [sql`p.is_listed`, ...kindConditions(filters), ...textConditions(filters.q, { asn })];
 }
 
-/** What rows of `incident` (as `p`) must fit in the list of all networks. */
+/** Conditions on rows of `incident` (as `p`) in the list of all networks. */
 export function conditionsOfAll(filters: AllFilters): Condition[] {
   return [sql`p.benign is null`, ...kindConditions(filters), ...textOfAll(filters.q)];
 }

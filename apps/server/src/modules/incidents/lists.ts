@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** Which rows of `incident_party` (as `p`) make up a list of a network. */
 export type ListRows = RawBuilder<unknown>;
 
-/** What the column `kind` says of each kind of list. */
+/** The value of the column `kind` for each kind of list. */
 export const storedKinds = { leaks: 'leak', hijacks: 'hijack', bogons: 'bogon' } as const satisfies Record<
   IncidentKind,
   string

@@ -3,14 +3,14 @@ import type { PartyRole } from '@routeglass/domain/incidents';
 import type { Database, World } from '../../store/schema.ts';
 import type { IncidentTables } from '../../store/incidentTables.ts';
 
-/** Rows of `incident_party` (as `p`) that a question is about. */
+/** Rows of `incident_party` (as `p`) selected by a request. */
 export interface Scope {
   readonly asn: number;
-  /** The list, and all filters that are set. */
+  /** The list and all its filters. */
   readonly conditions: readonly RawBuilder<unknown>[];
 }
 
-/** Rows of `incident` (as `p`) that a question about all networks of a world is about. */
+/** Rows of `incident` (as `p`) selected by a request about all networks of a world. */
 export interface WorldScope {
   readonly world: World;
   readonly conditions: readonly RawBuilder<unknown>[];
@@ -48,7 +48,7 @@ const shown = sql`
   i.first_seen, i.last_seen, i.benign, i.subject
 `;
 
-/** One page with the size of the whole, in one statement; undefined for a network that no source knows. */
+/** One page and the total, in one statement; undefined for an unknown network. */
 export function incidentPage(
   db: Kysely<Database>,
   scope: Scope,
@@ -63,7 +63,7 @@ export function incidentPage(
   });
 }
 
-/** One page of all incidents of a world that fit `conditions` (of `incident` as `p`), with the size of the whole. */
+/** One page of the incidents of a world that match `conditions` (on `incident` as `p`), and the total. */
 export async function everyIncidentPage(
   db: Kysely<Database>,
   scope: WorldScope,
@@ -77,7 +77,7 @@ function columnOf({ sortBy }: PageRequest): RawBuilder<unknown> {
   return sql.ref(sortColumns[sortBy] ?? 'coefficient');
 }
 
-/** What a page is cut from: the id, the beginning and the sorted value of each row; undefined where `where` does not hold. */
+/** The rows behind a page: id, start and sort value of each; undefined if `where` does not hold. */
 interface Hits {
   readonly rows: RawBuilder<unknown>;
   readonly where: RawBuilder<unknown>;
@@ -108,7 +108,7 @@ async function pageOf(
   return { total: first.total, rows: rows.filter((row) => (row.id as number | null) !== null) };
 }
 
-/** Incidents of a world, for what is counted of their spans. */
+/** Incidents of a world, for statistics of their spans. */
 export function everySpanOf(scope: WorldScope): RawBuilder<unknown> {
   return sql`select p.first_seen, p.last_seen from incident p where ${allIn(scope)}`;
 }
@@ -117,7 +117,7 @@ function allIn({ world, conditions }: WorldScope): RawBuilder<unknown> {
   return sql.join([sql`p.world = ${world}`, ...conditions], sql` and `);
 }
 
-/** What a network does in some incidents. */
+/** The roles of a network in some incidents. */
 export async function rolesIn(
   db: Kysely<Database>,
   asn: number,
@@ -131,7 +131,7 @@ export async function rolesIn(
   return new Map(rows.map(({ incident_id, role }) => [incident_id, role]));
 }
 
-/** Rows of a list, for what is counted of their spans. */
+/** Rows of a list, for statistics of their spans. */
 export function spansOf(scope: Scope): RawBuilder<unknown> {
   return sql`
     select p.first_seen, p.last_seen from incident_party p
@@ -144,7 +144,7 @@ export interface CountryRow {
   readonly count: number;
 }
 
-/** Countries of the parties (rows `o` that fit `party`) of what fits, with the number of incidents of each; the most frequent first. */
+/** Countries of the parties (rows `o` that match `party`) of the selected incidents, with their number of incidents, most frequent first. */
 export async function countriesOf(
   db: Kysely<Database>,
   scope: Scope,
@@ -164,8 +164,8 @@ function allOf({ asn, conditions }: Scope): RawBuilder<unknown> {
 }
 
 /**
- * Incidents of a prefix in a world, those that go on first, then the newest; some of them from a place on. Of more specific prefixes those whose victim
- * holds the prefix.
+ * One page of a prefix's incidents in a world: ongoing ones first, then the newest. Incidents of more specific prefixes are included if the victim
+ * holds this prefix.
  */
 export async function incidentsOfPrefix(
   db: Kysely<Database>,
@@ -192,7 +192,7 @@ export interface IncidentDetail extends IncidentListRow {
   readonly prefixes: readonly string[];
 }
 
-/** An incident by its id with its first `most` prefixes; undefined for one that is not on record or was closed as benign. */
+/** An incident by id with its first `most` prefixes; undefined if it is not on record or was closed as benign. */
 export async function findIncident(
   db: Kysely<Database>,
   id: number,

@@ -13,7 +13,7 @@ export function mountIncidents(mount: Mount, { store }: ModuleDeps): void {
     mount(list.histogram, ({ params, query }) => service.histogram(list, params.asn, query), whole);
     mount(list.activeCount, ({ params, query }) => service.activeCount(list, params.asn, query), whole);
   }
-  // After all lists: the name of a list of countries could be any word where theirs stand.
+  // Mounted after all lists: the name of a country list could match any word in their place.
   for (const list of incidentCallTable)
     mount(list.countries, ({ params, query }) => service.countries(list, params.asn, params.party, query), whole);
   mount(endpoints.networkIncidents, ({ params, query }) => service.pageOfNetwork(params.asn, query), whole);

@@ -40,7 +40,7 @@ const pageRequest = (query: Placing) => ({ sortBy: query['sort-by'], order: quer
 
 const MOST_PREFIXES = 200;
 
-/** Whose countries each list of countries is about; the others are of all other parties. */
+/** The parties behind each list of countries; all others cover every other party. */
 const parties: Readonly<Record<string, RawBuilder<unknown>>> = {
   'leaker-countries': countryParties.lcc,
   'lcc-countries': countryParties.lcc,
@@ -63,7 +63,7 @@ export function createIncidentsService(db: Kysely<Database>) {
     ],
   });
 
-  /** A page about a network, which each row names: of many parties a row has only some. */
+  /** A page about a network. Every row names it, although rows with many parties list only some. */
   const pageOf = async (asn: number, scope: repository.Scope, query: Placing): Promise<Page> => {
     const found = await repository.incidentPage(db, scope, pageRequest(query));
     if (!found) throw unknownAs(asn);

@@ -7,12 +7,12 @@ import type { IncidentDetail, IncidentListRow } from './repository.ts';
 
 type Networks = ReadonlyMap<number, NetworkRow>;
 
-/** AS numbers that rows name. */
+/** AS numbers in these rows. */
 export function networksIn(rows: readonly IncidentListRow[]): number[] {
   return [...new Set(rows.flatMap((row) => row.shown_parties.map(([, asn]) => asn)))];
 }
 
-/** AS numbers that one incident names. */
+/** AS numbers in one incident. */
 export function networksOf(row: IncidentDetail): number[] {
   return [...networksIn([row]), ...suspectsOf(row.evidence as StoredEvidence).map(({ asn }) => asn)];
 }

@@ -1,16 +1,16 @@
-/** Statements that one question may lead to, and rows that these read: a short one may ask for members of members of members. */
+/** Most statements and rows of one request: a short query may ask for members of members of members. */
 const MOST_SEARCHES = 1000;
 const MOST_ROWS = 500_000;
 
-/** What a question may still cost. */
+/** What a request may still spend. */
 export interface Budget {
-  /** Before a search. Throws a RangeError where the question has made too many. */
+  /** Call before a search. Throws a RangeError if the request has made too many. */
   readonly search: () => void;
-  /** After it, with the rows that it read: objects, members of sets, networks. Throws where they are too many in all. */
+  /** Call after a search with the rows read: objects, members of sets, networks. Throws if the total is too high. */
   readonly read: (rows: number) => void;
 }
 
-/** The budget of one question. */
+/** The budget of one request. */
 export function createBudget(searches = MOST_SEARCHES, rows = MOST_ROWS): Budget {
   const left = { searches, rows };
   return {

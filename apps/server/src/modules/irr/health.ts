@@ -5,10 +5,10 @@ import type { Database, World } from '../../store/schema.ts';
 import { claimants, type HomeRow, homesIn, seenBehind, sourcesOf, worldOf } from './healthRepository.ts';
 import { nameOfKey, type SetKey, textOfKey } from './registrySets.ts';
 
-/** Things of a kind that one answer names. */
+/** Most items of one kind in an answer. */
 const MOST_NAMED = 100;
 
-/** The health of a set as GraphQL tells it. */
+/** The health of a set, as GraphQL returns it. */
 export async function healthOf(db: Kysely<Database>, root: SetKey, sets: ReachedSets) {
   const world = await worldOf(db, root);
   const [homes, owners, others, ordinary] = await Promise.all([
@@ -56,7 +56,7 @@ interface Owner {
   readonly by: 'name' | 'peeringdb';
 }
 
-/** Whose set it is. A set under a network's name is that network's alone (RFC 2622, section 5.1): only it may make one. */
+/** The owner of the set. A set under a network's AS number belongs to that network (RFC 2622, section 5.1): only it may create one. */
 async function ownersOf(db: Kysely<Database>, world: World, root: SetKey): Promise<readonly Owner[]> {
   const first = /^AS(\d{1,10}):/.exec(root.name)?.[1];
   if (first !== undefined) return [{ asn: Number(first), by: 'name' }];
@@ -72,7 +72,7 @@ function homonymsOf(sets: ReachedSets, homes: readonly HomeRow[]): SetHomonym[] 
   });
 }
 
-/** The registries whose sets were read, each with the time of its newest dump. */
+/** The registries that were read, each with the time of its newest dump. */
 function registriesOf(sets: ReachedSets, homes: readonly HomeRow[]) {
   const read = new Set([...sets.keys()].map(sourceOfKey));
   return [...Map.groupBy(homes, ({ source }) => source)]

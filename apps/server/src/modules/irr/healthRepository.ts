@@ -8,7 +8,7 @@ export interface HealthSourceRow {
   readonly as_of: Date | null;
 }
 
-/** The world that a set belongs to. */
+/** The world of a set. */
 export async function worldOf(db: Kysely<Database>, { name, source }: SetKey): Promise<World> {
   const { rows } = await sql<{ world: World }>`
     select g.world from as_set s join generation g on g.id = s.generation_id
@@ -24,7 +24,7 @@ export interface HomeRow {
   readonly as_of: Date | null;
 }
 
-/** Registries of one world that have a set of each of these names. */
+/** For each name, the registries of one world that have a set with it. */
 export async function homesIn(
   db: Kysely<Database>,
   world: World,
@@ -38,7 +38,7 @@ export async function homesIn(
   return rows;
 }
 
-/** Networks that name the set as theirs in PeeringDB, with its registry or without any. */
+/** Networks that list the set as their own in PeeringDB, with or without its registry. */
 export async function claimants(
   db: Kysely<Database>,
   world: World,
@@ -53,7 +53,7 @@ export async function claimants(
   return rows.map(({ asn }) => asn);
 }
 
-/** These networks with all that a loaded route ever showed as their customers, and as the customers of these; empty where no route shows one of them. */
+/** These networks with all direct and indirect customers ever seen on loaded routes; empty if no route shows any of them. */
 export async function seenBehind(
   db: Kysely<Database>,
   world: World,
@@ -74,7 +74,7 @@ export async function seenBehind(
   return rows.map(({ asn }) => asn);
 }
 
-/** What a judgement of a set of one world rests on beside the registries, and of when. */
+/** Sources behind the health of a set besides the registries, with their times. */
 export async function sourcesOf(db: Kysely<Database>, world: World): Promise<readonly HealthSourceRow[]> {
   const { rows } = await sql<HealthSourceRow>`
     select kind, name, as_of from generation

@@ -7,17 +7,17 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** `membersObjs` in `membersObjs` and so on: each level may multiply the rows. */
+/** Nesting such as `membersObjs` in `membersObjs`: each level may multiply the rows. */
 const DEEPEST = 7;
-/** Fields of a query with those of its fragments, each use counted. */
+/** Fields of a query including its fragments, counted at each use. */
 const MOST_FIELDS = 200;
-/** Fields at the top: each is a search of its own. */
+/** Top-level fields; each is a separate search. */
 const MOST_SEARCHES = 10;
 
 interface Weight {
   readonly fields: number;
   readonly depth: number;
-  /** Fields of the selection itself, those of its fragments among them. */
+  /** Fields of the selection itself, including its fragments. */
   readonly searches: number;
 }
 
@@ -33,11 +33,11 @@ export function withinLimits(context: ValidationContext): ASTVisitor {
     if (selection.kind === Kind.INLINE_FRAGMENT) return inside;
     return { fields: inside.fields + 1, depth: inside.depth + 1, searches: 1 };
   };
-  /** Each is weighed once: spreads of spreads would otherwise be walked as often as they multiply. */
+  /** Each fragment is weighed once. Otherwise nested spreads would be walked as often as they multiply. */
   const weightOfFragment = (name: string): Weight => {
     const known = fragments.get(name);
     if (known) return known;
-    // One that is within itself, or is not there, weighs nothing: other rules refuse it.
+    // A fragment that is missing or contains itself weighs nothing; other rules refuse it.
     fragments.set(name, NOTHING);
     const fragment = context.getFragment(name);
     const weight = fragment ? weightOf(fragment.selectionSet) : NOTHING;
@@ -60,7 +60,7 @@ function together(a: Weight, b: Weight): Weight {
   return { fields: a.fields + b.fields, depth: Math.max(a.depth, b.depth), searches: a.searches + b.searches };
 }
 
-/** The usual question for the schema is deep by nature, and reads nothing. */
+/** The usual introspection query is deep, but reads nothing. */
 function isIntrospection(set: SelectionSetNode): boolean {
   return set.selections.every((each) => each.kind === Kind.FIELD && each.name.value.startsWith('__'));
 }

@@ -1,4 +1,4 @@
-/** A network of a set, with what it may be put in order by. */
+/** A network of a set, with its sort keys. */
 export interface SetNetwork {
   readonly asn: number;
   readonly asName: string | null;
@@ -8,10 +8,10 @@ export interface SetNetwork {
 export const networkKeys = ['asn', 'name', 'prefixes', 'source'] as const;
 export type NetworkKey = (typeof networkKeys)[number];
 
-/** As the tables of the portal order words: both databases would do it differently, and by their locale. */
+/** Sorts words as the portal's tables do; the databases would each do it differently, depending on their locale. */
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Networks whose name or number, `AS64512`, has the text in either case. */
+/** Networks whose name or number (`AS64512`) contains the text, ignoring case. */
 export function networksFitting<Network extends SetNetwork>(
   networks: readonly Network[],
   q: string,
@@ -21,7 +21,7 @@ export function networksFitting<Network extends SetNetwork>(
   return networks.filter(({ asn, asName }) => `as${asn}`.includes(text) || asName?.toLowerCase().includes(text));
 }
 
-/** Networks in an order, those without a name last in either direction, equal ones by number. */
+/** Sorts networks. Those without a name are last in either direction; equal ones are ordered by number. */
 export function networksInOrder<Network extends SetNetwork>(
   networks: readonly Network[],
   by: NetworkKey,

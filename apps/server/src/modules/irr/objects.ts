@@ -4,7 +4,7 @@ import type { Database } from '../../store/schema.ts';
 import type { Budget } from './budget.ts';
 import { findObjects, MOST_OBJECTS, type ObjectRow, readSets } from './repository.ts';
 
-/** An object as GraphQL reads it; what costs a search is read when it is asked for, and paid from the question's budget. */
+/** An object as GraphQL reads it. Fields that need a search are read on demand and charged to the request's budget. */
 export function objectOf(db: Kysely<Database>, budget: Budget, row: ObjectRow) {
   const object = parsed(row.object_text);
   const shared = {

@@ -33,7 +33,7 @@ interface ObjectArguments {
   readonly recordLimit: number;
 }
 
-/** What GraphQL asks at the top: one question, over one database. */
+/** The top-level queries of one GraphQL request. */
 export function createQueries(db: Kysely<Database>, budget: Budget) {
   const shelf = createShelf(db, budget);
   return {
@@ -100,7 +100,7 @@ export function createQueries(db: Kysely<Database>, budget: Budget) {
   };
 }
 
-/** Answers once for each registry that has one of the sets. */
+/** One result for each registry that has one of the sets. */
 async function ofEachSet<Fields>(
   db: Kysely<Database>,
   shelf: SetShelf,
@@ -115,7 +115,7 @@ async function ofEachSet<Fields>(
   );
 }
 
-/** The sets that are asked for, in each registry that has them and counts. */
+/** The requested sets in each selected registry that has them. */
 async function rootsOf(
   db: Kysely<Database>,
   { setNames, sources }: Pick<SetArguments, 'setNames' | 'sources'>,
@@ -134,7 +134,7 @@ async function rootsOf(
   );
 }
 
-/** Names of the sets that are reached from a root, without the root itself; each once, whatever registries have it. */
+/** Names of the sets reached from a root, without the root itself; each once, whichever registries have it. */
 function setsBelow(sets: ReachedSets, root: SetKey): string[] {
   const names = new Set([...sets.keys()].map(nameOfKey));
   names.delete(root.name);

@@ -4,23 +4,23 @@ import type { Database } from '../../store/schema.ts';
 import type { Budget } from './budget.ts';
 import { readSets, type SetRow, sourcesOfSets } from './repository.ts';
 
-/** A set of one registry. */
+/** A set in one registry. */
 export interface SetKey {
   readonly name: string;
   readonly source: string;
 }
 
-/** A set as a text that is its own only: `RIPE::AS-FOO`. */
+/** Unique name of a set: `RIPE::AS-FOO`. */
 export const textOfKey = ({ name, source }: SetKey): string => `${source}::${name}`;
 
-/** The first of these registries in order of priority. */
+/** The registry with the highest priority. */
 function preferred(sources: readonly string[]): string | undefined {
   const others = registryOrder.length;
   const placeOf = (source: string): number => (registryOrder.indexOf(source) + others + 1) % (others + 1);
   return sources.toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))[0];
 }
 
-/** The sets that one question reads: each of them once, however many others list it. */
+/** The sets that one request reads; each is read once, however many sets list it. */
 export interface SetShelf {
   /**
    * A set and all sets in it. A member that names its registry is looked for there; another in the registry of the set that lists it, and then in
@@ -61,7 +61,7 @@ async function readLevel(db: Kysely<Database>, keys: readonly string[]): Promise
   const listed = new Map(keys.map((key) => [key, rows.get(key)?.sets ?? []]));
   const names = new Set([...listed.values()].flat().map(nameOfKey));
   const homes = Map.groupBy(await sourcesOfSets(db, [...names]), ({ name }) => name);
-  /** The set that a member means: undefined where no registry has it. */
+  /** The set that a member refers to; undefined if no registry has it. */
   const resolve = (member: string, listedBy: string): string | undefined => {
     const name = nameOfKey(member);
     const sources = (homes.get(name) ?? []).map(({ source }) => source);
@@ -85,7 +85,7 @@ async function readLevel(db: Kysely<Database>, keys: readonly string[]): Promise
   );
 }
 
-/** `AS-FOO` of `RIPE::AS-FOO`, and of `AS-FOO`. */
+/** `AS-FOO` for both `RIPE::AS-FOO` and `AS-FOO`. */
 export function nameOfKey(key: string): string {
   const at = key.indexOf('::');
   return at === -1 ? key : key.slice(at + 2);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, World } from '../../store/schema.ts';
 
-/** Objects, and networks, that one question is answered for at most. */
+/** Most objects and most networks in one answer. */
 export const MOST_OBJECTS = 1000;
 
 export interface ObjectQuery {
@@ -21,7 +21,7 @@ export interface ObjectRow {
   readonly world: World;
 }
 
-/** Objects that answer to all that is asked, by name and registry. Who people are is not asked here. */
+/** Objects that match all conditions, by name and registry. Personal data is not searched. */
 export async function findObjects(db: Kysely<Database>, query: ObjectQuery): Promise<ObjectRow[]> {
   const { names, types, sources, members, limit } = query;
   const numbers = members?.flatMap((name) => (/^AS\d{1,10}$/.test(name) ? [Number(name.slice(2))] : [])) ?? [];
@@ -43,11 +43,11 @@ export interface SetRow {
   readonly name: string;
   readonly source: string;
   readonly asns: readonly number[];
-  /** Other sets, each with its registry before it where the object names one: `RIPE::AS-FOO`. */
+  /** Other sets, prefixed with a registry if the object names one: `RIPE::AS-FOO`. */
   readonly sets: readonly string[];
 }
 
-/** What stands in the sets of these names, of every registry that has one. A row a set: a row a member would be many times as many. */
+/** Members of the sets with these names, in every registry that has one. One row per set, since one per member would be many times more. */
 export async function readSets(db: Kysely<Database>, setNames: readonly string[]): Promise<SetRow[]> {
   const { rows } = await sql<{ name: string; source: string; asns: string | null; sets: string | null }>`
     select set_name as name, set_source as source, string_agg(asn::text, ' ') as asns,
@@ -63,7 +63,7 @@ export async function readSets(db: Kysely<Database>, setNames: readonly string[]
   }));
 }
 
-/** Registries that have a set of each of these names. */
+/** For each name, the registries that have a set with it. */
 export async function sourcesOfSets(
   db: Kysely<Database>,
   names: readonly string[],
@@ -74,7 +74,7 @@ export async function sourcesOfSets(
   return rows;
 }
 
-/** Of the sets of these names those whose description has a text, given in small letters, in any registry. */
+/** The sets among these names whose description contains a text (in lower case) in any registry. */
 export async function describedAs(db: Kysely<Database>, names: readonly string[], text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from live_as_set
@@ -85,7 +85,7 @@ export async function describedAs(db: Kysely<Database>, names: readonly string[]
   return rows.map(({ name }) => name);
 }
 
-/** Names of these networks, in one row; one without a name has no entry. */
+/** Names of these networks, in one row; networks without a name have no entry. */
 export async function namesOf(db: Kysely<Database>, asns: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ names: Readonly<Record<string, string>> | null }>`
     select json_object_agg(asn, as_name) as names from live_network
@@ -94,7 +94,7 @@ export async function namesOf(db: Kysely<Database>, asns: readonly number[]): Pr
   return new Map(Object.entries(rows[0]?.names ?? {}).map(([asn, name]) => [Number(asn), name]));
 }
 
-/** Different prefixes of the route objects of each of these networks; one without any has no entry. */
+/** Number of distinct prefixes in the route objects of each of these networks; networks without any have no entry. */
 export async function countPrefixes(
   db: Kysely<Database>,
   asns: readonly number[],
@@ -109,7 +109,7 @@ export async function countPrefixes(
   return new Map(rows.map(({ origin, prefixes }) => [origin, prefixes]));
 }
 
-/** Different prefixes of the route objects of any of these networks. */
+/** Number of distinct prefixes in the route objects of all these networks. */
 export async function countPrefixesOfAll(
   db: Kysely<Database>,
   asns: readonly number[],

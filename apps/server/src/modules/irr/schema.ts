@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 
-/** The names are those of IRRd's GraphQL interface, so that what asks an IRRd can ask here. */
+/** The names are those of IRRd's GraphQL interface, so that clients of IRRd work here. */
 export const schema = buildSchema(`
 "An AS number, 0 to 4294967295."
 scalar ASN

@@ -12,7 +12,7 @@ type Asked = BodyOf<Endpoints['irrGraphql']>;
 
 const rules = [...specifiedRules, withinLimits];
 
-/** Answers GraphQL over the loaded registries. What is wrong with a query is part of the answer; a database that fails is not. */
+/** Answers GraphQL queries about the loaded registries. Errors of a query are part of the answer; those of the database are not. */
 export function createIrrService(db: Kysely<Database>) {
   return {
     async answer({ query, variables, operationName }: Asked): Promise<Answer> {
@@ -44,7 +44,7 @@ function read(query: string) {
   }
 }
 
-/** What refuses one object may refuse a thousand beside it. */
+/** The same refusal may apply to a thousand objects. */
 function eachOnce(errors: readonly GraphQLError[]): { message: string }[] {
   return [...new Set(errors.map(({ message }) => message))].map((message) => ({ message }));
 }

@@ -15,7 +15,7 @@ export interface NetworksRequest {
   readonly offset: number;
 }
 
-/** A page of the networks of a set, out of all of them in order, with what is known of each. `roots` are the set in each registry that counts. */
+/** One page of the sorted networks of a set, with details. `roots`: the set in each selected registry. */
 export async function setNetworks(
   db: Kysely<Database>,
   shelf: SetShelf,

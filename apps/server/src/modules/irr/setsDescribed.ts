@@ -9,7 +9,7 @@ export interface DescribedRequest {
   readonly q: string;
 }
 
-/** Names of the sets in a set whose description has a text in either case, whatever registry says so. `roots` are the set in each registry that counts. */
+/** Names of the sets within a set whose description contains a text in any registry, ignoring case. `roots`: the set in each selected registry. */
 export async function setsDescribed(
   db: Kysely<Database>,
   shelf: SetShelf,

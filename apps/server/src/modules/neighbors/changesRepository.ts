@@ -23,8 +23,8 @@ export interface NeighborChangeRow {
 }
 
 /**
- * How the neighbors at two instants differ: the ledger's spans of each relation, the one that stands or ended last and those of before.
- * Undefined for a network that no source knows.
+ * Compares the neighbors at two instants by the ledger's spans of each relation: the current or last one and the earlier ones.
+ * Undefined for an unknown network.
  */
 export async function changedNeighbors(
   db: Kysely<Database>,

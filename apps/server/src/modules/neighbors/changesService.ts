@@ -9,7 +9,7 @@ import { changedNeighbors } from './changesRepository.ts';
 
 type Changes = AnswerOf<Endpoints['neighborChanges']>;
 
-/** How the neighbors of two days differ. */
+/** Compares the neighbors of two days. */
 export async function neighborChangesOf(
   db: Kysely<Database>,
   asn: number,

@@ -3,7 +3,7 @@ import type { NeighborDay, NeighborFilters } from '@routeglass/api-client/neighb
 import { timeSpan } from '../../http/timeSpan.ts';
 import type { SpanRow } from './repository.ts';
 
-/** Days that a histogram has at most. */
+/** Most days of a histogram. */
 const MOST_DAYS = 366;
 const MONTHS = 3;
 
@@ -33,7 +33,7 @@ const sum = (spans: readonly SpanRow[]): number => spans.reduce((all, { count })
 const dayOf = (instant: Date): number => Math.floor(instant.getTime() / DAY_MS);
 const instantOf = (day: number): string => new Date(day * DAY_MS).toISOString();
 
-/** As the database counts months back: the last day of a shorter month stands for those that it lacks. */
+/** Counts months back as the database does: a missing day becomes the last day of the shorter month. */
 function monthsBefore(instant: Date): Date {
   const [year, month] = [instant.getUTCFullYear(), instant.getUTCMonth() - MONTHS];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

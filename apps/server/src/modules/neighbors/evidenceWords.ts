@@ -7,7 +7,7 @@ const SOURCE = 'AS-Rank (Luckie et al., IMC 2013)';
 const ONLY_SEEN =
   'Two networks next to each other on a path are neighbors. Their relation is inferred from table paths without loops, sets and reserved AS numbers.';
 
-/** Rules of the inference by name, as `relation.rule` has them. */
+/** The inference rules, by their name in `relation.rule`. */
 const rules: Readonly<Record<InferenceRule, string>> = {
   clique: `Tier-1 networks have no providers and peer with each other. ${SOURCE}, clique.`,
   triplets: `A network announces to its provider, or as a Tier-1 to its peers, only what it learned from a customer. ${SOURCE}, path triplets, from the top down.`,
@@ -31,7 +31,7 @@ interface Ends {
   readonly network: string;
 }
 
-/** Why the target is to the network what it is said to be. */
+/** Why the target has this relation to the network. */
 export function relationEvidence(
   row: GroundsRow,
   { target, network }: Ends,
@@ -64,7 +64,7 @@ export function relationEvidence(
   };
 }
 
-/** Rules by which others than the paths decide. */
+/** Rules based on sources other than paths. */
 const told: ReadonlySet<string> = new Set(testimonyRules);
 
 function reasonOf({ type, ip_version, rule }: GroundsRow, target: string, network: string): string {

@@ -9,7 +9,7 @@ export interface PeriodRow {
   readonly last_seen: Date | null;
 }
 
-/** What one network was to another over time, newest first. */
+/** The relation of one network to another over time, newest first. */
 export async function periodsOf(
   db: Kysely<Database>,
   { target, asn, ipVersion }: { target: number; asn: number; ipVersion: 4 | 6 | null },
@@ -30,20 +30,20 @@ export async function periodsOf(
 export interface GroundsRow extends PeriodRow {
   readonly world: World;
   readonly routes: number;
-  /** Null where the link takes no part in the inference: no table shows it, or only paths that are left out. */
+  /** Null if the link was not part of the inference: no table shows it, or only on paths that are left out. */
   readonly rule: string | null;
   readonly paths: number;
   readonly peers: number;
   readonly share: number;
   readonly samples: readonly string[];
-  /** Instant of the newest table or update of its world. */
+  /** Time of the newest table or update of its world. */
   readonly as_of: Date | null;
   /** Whether the two networks belong to the clique. */
   readonly target_on_top: boolean;
   readonly on_top: boolean;
 }
 
-/** What is known of a link over each IP version, with what its relation rests on. */
+/** What is known about a link over each IP version, with the evidence for its relation. */
 export async function groundsOf(db: Kysely<Database>, target: number, asn: number): Promise<GroundsRow[]> {
   const { rows } = await sql<GroundsRow>`
     select l.world, l.ip_version, l.type, l.first_seen, l.last_seen, l.routes, r.rule, coalesce(r.paths, 0) as paths,
@@ -65,11 +65,11 @@ export interface ActiveRow {
   readonly from_asn: number;
   readonly to_asn: number;
   readonly ip_version: 4 | 6;
-  /** What the second network is to the first. */
+  /** The relation of the second network to the first. */
   readonly type: NeighborType;
 }
 
-/** The relations of these pairs over which a route stands. */
+/** The relations of these pairs with a current route. */
 export async function activeRelations(
   db: Kysely<Database>,
   pairs: readonly { readonly from: number; readonly to: number }[],

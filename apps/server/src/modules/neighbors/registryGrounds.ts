@@ -8,13 +8,13 @@ import type { GroundsRow } from './linkRepository.ts';
 import { type AutNumRow, autNumsOf, listedIn, sharedServersOf } from './registryRepository.ts';
 
 type Input = Evidence['inputs'][number];
-/** What registries and exchanges say of a relation. */
+/** What registries and exchanges say about a relation. */
 export type RegistryGrounds = (row: GroundsRow) => Input[];
 
-/** More lines of one network about one neighbor say the same again. */
+/** Further lines of a network about the same neighbor add nothing. */
 const MOST_LINES = 4;
 
-/** Reads once what the registries' lines of both networks, their as-sets and the exchanges say of the two. */
+/** Reads what the registries' lines of both networks, their AS-SETs and the exchanges say about the two. */
 export async function registryGrounds(db: Kysely<Database>, target: number, asn: number): Promise<RegistryGrounds> {
   const [autNums, servers] = await Promise.all([autNumsOf(db, [target, asn]), sharedServersOf(db, target, asn)]);
   const said = autNums.flatMap((row) => {
@@ -50,7 +50,7 @@ export async function registryGrounds(db: Kysely<Database>, target: number, asn:
   };
 }
 
-/** Lines of a network about the other, and whether they speak for what it is to it. */
+/** Lines of one network about the other, and whether they support the relation. */
 function linesOf(
   { asn, source, as_of, policies }: AutNumRow & { readonly policies: readonly Policy[] },
   other: number,

@@ -10,7 +10,7 @@ export interface AutNumRow {
   readonly as_of: Date;
 }
 
-/** The aut-nums of these networks in each world, one a network: that of the address registry before others. */
+/** The aut-nums of these networks in each world, one per network; the RIR's comes before others. */
 export async function autNumsOf(db: Kysely<Database>, asns: readonly number[]): Promise<AutNumRow[]> {
   const { rows } = await sql<AutNumRow>`
     select distinct on (g.world, o.name) g.world, substr(o.name, 3)::float8 as asn, o.source, o.object_text,
@@ -28,7 +28,7 @@ export interface SharedExchangeRow {
   readonly as_of: Date;
 }
 
-/** Exchanges at which both networks use the route server. */
+/** Exchanges where both networks use the route server. */
 export async function sharedServersOf(db: Kysely<Database>, one: number, other: number): Promise<SharedExchangeRow[]> {
   const { rows } = await sql<SharedExchangeRow>`
     select g.world, e.name, coalesce(g.as_of, g.loaded_at) as as_of
@@ -51,7 +51,7 @@ export interface ListedRow {
   readonly as_of: Date;
 }
 
-/** Of these sets those that list one of these members: networks as AS1234, sets by name. */
+/** The sets among these that list one of these members: networks as AS1234, sets by name. */
 export async function listedIn(
   db: Kysely<Database>,
   sets: readonly string[],

@@ -4,7 +4,7 @@ import type { NeighborType } from '../../store/neighborTables.ts';
 import type { Database } from '../../store/schema.ts';
 import { conditionsOf, needsNames, neighborsOf, type Scope } from './scope.ts';
 
-/** Whether the rows of a neighbor over IPv4 and IPv6 are one where they say the same. */
+/** Whether equal rows of a neighbor over IPv4 and IPv6 are merged. */
 export type Form = 'apart' | 'merged';
 
 export interface NeighborListRow {
@@ -28,7 +28,7 @@ export interface PageRequest {
   readonly offset: number;
 }
 
-/** Rows as they are listed, out of the rows of `mine` that fit. */
+/** The listed rows, from the matching rows of `mine`. */
 function listed(form: Form, fitting: RawBuilder<unknown>): RawBuilder<unknown> {
   const versions = form === 'merged' ? sql`0` : sql`ip_version`;
   return sql`
@@ -47,11 +47,11 @@ const sortColumns: Readonly<Record<PageRequest['sortBy'], RawBuilder<unknown>>> 
   'first-seen': sql`first_seen`,
   routes: sql`routes`,
   prefixes: sql`prefixes`,
-  // Who is there was seen last of all.
+  // Current neighbors count as last seen.
   'last-seen': sql`coalesce(last_seen, 'infinity')`,
 };
 
-/** One page with the size of the whole, in one statement; undefined for a network that no source knows. */
+/** One page and the total, in one statement; undefined for an unknown network. */
 export async function neighborPage(
   db: Kysely<Database>,
   form: Form,
@@ -86,7 +86,7 @@ export interface NeighborCounts {
   readonly all: number;
 }
 
-/** How long the list is, and how many networks it holds by IP version; undefined for a network that no source knows. */
+/** The length of the list and its number of networks by IP version; undefined for an unknown network. */
 export async function neighborCounts(
   db: Kysely<Database>,
   form: Form,
@@ -105,7 +105,7 @@ export async function neighborCounts(
   return rows[0];
 }
 
-/** Countries of the neighbors with the number of rows of each, the most frequent first. */
+/** Countries of the neighbors with their numbers of rows, most frequent first. */
 export async function neighborCountries(
   db: Kysely<Database>,
   form: Form,
@@ -122,12 +122,12 @@ export async function neighborCountries(
 export interface SpanRow {
   /** Days (UTC) since 1970. */
   readonly first: number;
-  /** Null while it stands. */
+  /** Null while it is current. */
   readonly last: number | null;
   readonly count: number;
 }
 
-/** How many neighbors were there from which day to which, and the day of the newest route; undefined for a network that no source knows. */
+/** Numbers of neighbors by first and last day, and the day of the newest route; undefined for an unknown network. */
 export async function neighborSpans(
   db: Kysely<Database>,
   form: Form,

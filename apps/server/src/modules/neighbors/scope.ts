@@ -5,22 +5,22 @@ import { timeSpan } from '../../http/timeSpan.ts';
 
 type Condition = RawBuilder<unknown>;
 
-/** What a list of neighbors is about. */
+/** The subject of a list of neighbors. */
 export interface Scope {
   readonly asn: number;
   readonly list: NeighborList;
   readonly filters: NeighborFilters;
 }
 
-/** Which filters a question leaves out: a choice of countries lists all of them, counts by IP version look at both. */
+/** Filters that a request ignores: the list of countries shows all of them, and counts by IP version cover both. */
 export interface Without {
   readonly countries?: boolean;
   readonly ip?: boolean;
 }
 
 /**
- * Rows of the network's neighbors as `mine`: those of the ledger, with name and country only where a condition asks for them, and `newest`, the
- * instant of the newest loaded route of its world. Its world is that of the list of networks, or else of the ledger.
+ * Rows of the network's neighbors as `mine`: the ledger's rows, with name and country only if a condition needs them, and `newest`, the time of
+ * the newest loaded route of its world. The world comes from the list of networks, or else from the ledger.
  */
 export const neighborsOf = (asn: number, withNames: boolean): Condition => sql`
   home as (
@@ -44,12 +44,12 @@ export const neighborsOf = (asn: number, withNames: boolean): Condition => sql`
 
 const names = sql`n.as_name, n.org_name, n.country_code`;
 
-/** Whether the conditions of these filters ask for names or countries. */
+/** Whether the conditions of these filters need names or countries. */
 export function needsNames({ q, cc }: NeighborFilters): boolean {
   return q.length > 1 || cc.length > 0;
 }
 
-/** What rows of `mine` must fit. */
+/** Conditions on rows of `mine`. */
 export function conditionsOf({ list, filters }: Scope, without: Without = {}): Condition {
   const conditions: Condition[] = [sql`true`, ...timeConditions(filters)];
   if (list !== 'all') conditions.push(sql`type = ${list}`);
@@ -57,7 +57,7 @@ export function conditionsOf({ list, filters }: Scope, without: Without = {}): C
   if (filters['active-only']) conditions.push(sql`last_seen is null`);
   if (filters.cc.length > 0 && !without.countries)
     conditions.push(sql`coalesce(country_code, ${sql.lit(NO_COUNTRY)}) = any(${[...filters.cc]}::text[])`);
-  // One character would match nearly everything: it does not count yet.
+  // A single character would match nearly everything, so it is ignored.
   if (filters.q.length > 1) conditions.push(textCondition(filters.q.toLowerCase()));
   return sql.join(conditions, sql` and `);
 }
@@ -70,7 +70,7 @@ function textCondition(text: string): Condition {
   )`;
 }
 
-/** Without a time of its own a list covers three months. */
+/** Without a time span, a list covers three months. */
 function timeConditions(filters: NeighborFilters): Condition[] {
   const { from, until } = timeSpan(filters.from, filters.until);
   const conditions: Condition[] = [];

@@ -18,7 +18,7 @@ type Form = repository.Form;
 type Page = AnswerOf<Endpoints['neighbors']>;
 type Relations = AnswerOf<Endpoints['activeRelationTypes']>;
 
-/** Who is beside a network, what it is to it, since when, and why that is said. */
+/** The neighbors of a network: their relation, since when, and why. */
 export function createNeighborsService(db: Kysely<Database>) {
   return {
     async page(form: Form, asn: number, list: NeighborList, query: QueryOf<Endpoints['neighbors']>): Promise<Page> {

@@ -12,7 +12,7 @@ export interface OrganisationRow {
   readonly networks: number;
 }
 
-/** The organisation that holds a number; of several maps the newer load counts. */
+/** The organization that holds an AS number; if several maps have it, the newer load wins. */
 export async function organisationOf(db: Kysely<Database>, asn: number): Promise<OrganisationRow | undefined> {
   const { rows } = await sql<OrganisationRow>`
     select o.id, o.name, o.country, o.source,
@@ -29,18 +29,18 @@ export interface SiblingsPage {
   readonly skip: number;
   readonly limit: number;
   readonly order: 'asc' | 'desc';
-  /** What they are compared by on a rated day; null: by number. */
+  /** The metric that orders them on a rated day; null orders by number. */
   readonly by: { readonly edition: Edition; readonly column: RatingColumn } | null;
 }
 
-/** Networks of the same organisation but for the one asked for, a page with the count of all. */
+/** One page of the other networks of the same organization, and the total. */
 export async function siblingsOf(
   db: Kysely<Database>,
   asn: number,
   { skip, limit, order, by }: SiblingsPage,
 ): Promise<{ readonly total: number; readonly rows: readonly NetworkRow[] }> {
   const direction = sql.raw(order);
-  // Equals stand as the ratings place them.
+  // Equal ones keep the order of the rating.
   const places = order === 'desc' ? sql`r.place asc nulls last` : sql`r.place desc nulls last`;
   const inOrder = by ? sql`r.${sql.ref(by.column)} ${direction} nulls last, ${places}, o.asn` : sql`o.asn ${direction}`;
   const rated = by ? sql`left join rating r on r.generation_id = ${by.edition.id} and r.asn = o.asn` : sql``;

@@ -9,7 +9,7 @@ import { globalColumns } from '../../store/ratingColumns.ts';
 import type { Database } from '../../store/schema.ts';
 import { organisationOf, siblingsOf } from './repository.ts';
 
-/** Organisations and the networks that they hold. */
+/** Organizations and their networks. */
 export function createOrganisationsService(db: Kysely<Database>, stamp: () => Promise<string>) {
   const editions = editionsBy(db, stamp);
   return {

@@ -27,7 +27,7 @@ const addresses = (column: 'ipv4' | 'ipv6') => sql`array(
   order by p.${sql.ref(column)}
 ) as ${sql.ref(column)}`;
 
-/** Exchanges at which a network has ports, by country and name. */
+/** Exchanges where a network has ports, by country and name. */
 export async function presencesOf(db: Kysely<Database>, asn: number): Promise<OwnPresenceRow[]> {
   const { rows } = await sql<OwnPresenceRow>`
     select exchange_id, name, country, website, speed, is_rs_peer, ${addresses('ipv4')}, ${addresses('ipv6')}
@@ -43,7 +43,7 @@ export interface CommonRow extends PresenceRow {
   readonly peer_speed: number | null;
 }
 
-/** Exchanges at which a network and any of the others both have ports, with the fastest port of each. */
+/** Exchanges where both a network and any of the others have ports, with the fastest port of each. */
 export async function commonPresences(
   db: Kysely<Database>,
   asn: number,
@@ -61,7 +61,7 @@ export async function commonPresences(
   return rows;
 }
 
-/** Networks that name a set as theirs, the name in capitals and without its registry. */
+/** Networks that list a set as their own; the name is in capitals and without its registry. */
 export async function networksOfSet(
   db: Kysely<Database>,
   name: string,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 
-/** A network may stand in several loaded dumps; the newest load counts. */
+/** A network may be in several loaded dumps; the newest load wins. */
 export function findPeeringdbNetwork(db: Kysely<Database>, asn: number) {
   return db
     .selectFrom('live_peeringdb_network')
@@ -21,7 +21,7 @@ export interface FacilityRow {
   readonly exchanges: readonly string[];
 }
 
-/** Facilities of a network by the newest loaded dump that names any, with the exchanges in each. */
+/** Facilities of a network in the newest loaded dump that lists any, with the exchanges in each. */
 export async function facilitiesOf(db: Kysely<Database>, asn: number): Promise<readonly FacilityRow[]> {
   const { rows } = await sql<FacilityRow>`
     select f.id, f.name, f.city, f.country, f.website, array(

@@ -8,7 +8,7 @@ import { isSourceLoaded } from '../../store/loadedSources.ts';
 import { commonPresences, networksOfSet, type PresenceRow, presencesOf } from './exchangeRepository.ts';
 import { facilitiesOf, findPeeringdbNetwork } from './repository.ts';
 
-/** What PeeringDB keeps of networks. */
+/** PeeringDB's entries of networks. */
 export function createPeeringdbService(db: Kysely<Database>) {
   return {
     async facts(asn: number) {

@@ -22,8 +22,8 @@ export interface PrefixChangeRow {
 }
 
 /**
- * How the prefixes that a network announced at two instants differ. Of those that stood at both, only what lies in blocks whose ROAs or route
- * objects moved meanwhile is judged: registries move little in a few days. Undefined for a network that no source knows.
+ * Compares the prefixes that a network announced at two instants. Those announced at both are judged only if ROAs or route objects of their blocks
+ * changed in between, which is rare. Undefined for an unknown network.
  */
 export async function changedPrefixes(
   db: Kysely<Database>,
@@ -108,7 +108,7 @@ export async function changedPrefixes(
   return first && { ...first, rows: rows.filter(({ place }) => place !== null) };
 }
 
-/** Whether anything of a kind of registry was loaded by an instant: else nothing is known of its verdicts. */
+/** Whether any registry of this kind was loaded by an instant. If not, its verdicts are unknown. */
 const isKnown = (kind: 'vrps' | 'irr', by: Date): RawBuilder<unknown> => sql`
   exists (
     select from generation g where g.kind = ${sql.lit(kind)} and g.state in ('live', 'retired')
@@ -116,13 +116,13 @@ const isKnown = (kind: 'vrps' | 'irr', by: Date): RawBuilder<unknown> => sql`
   )
 `;
 
-/** Whether a span of a registry's ledger began or ended with one of `loads`. */
+/** Whether a span in a registry's ledger began or ended with one of `loads`. */
 const isMoved = sql`(begun_by in (select id from loads) or ended_by in (select id from loads))`;
 
 const stoodThen = (at: Date): RawBuilder<unknown> =>
   sql`r.start_time < ${at}::timestamptz and (r.end_time is null or r.end_time >= ${at}::timestamptz)`;
 
-/** By the VRPs of that time. */
+/** Judged by the VRPs of that time. */
 const roaState = (asn: number, at: Date): RawBuilder<unknown> => sql`(
   select ${roaVerdict(asn)}
   from ${blocksAround}

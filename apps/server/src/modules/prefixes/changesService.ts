@@ -5,7 +5,7 @@ import { unknownAs } from '../../http/problem.ts';
 import type { Database } from '../../store/schema.ts';
 import { changedPrefixes } from './changesRepository.ts';
 
-/** How the announced prefixes of two days differ. */
+/** Compares the announced prefixes of two days. */
 export async function prefixChangesOf(
   db: Kysely<Database>,
   asn: number,

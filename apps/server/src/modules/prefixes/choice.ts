@@ -3,14 +3,14 @@ import { refuseReversed } from '../../http/refuseReversed.ts';
 import { timeSpan } from '../../http/timeSpan.ts';
 import type { PrefixChoice } from './hits.ts';
 
-/** The prefixes that a question means. */
+/** The prefixes selected by a request. */
 export function choiceOf(asn: number, query: PrefixFilters): PrefixChoice {
   const { from, until } = query;
   refuseReversed(query);
   return {
     asn,
     ipVersion: versionOf(query.ip),
-    // One character would match nearly everything: it does not count yet.
+    // A single character would match nearly everything, so it is ignored.
     contains: query.q.length > 1 ? query.q : null,
     during: from === undefined && until === undefined ? null : timeSpan(from, until),
     isActive: query['active-only'],

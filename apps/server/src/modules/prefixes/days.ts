@@ -1,9 +1,9 @@
 import { DAY_MS } from '@routeglass/domain/time';
 import type { PrefixDay } from '@routeglass/api-client/prefixes';
 
-/** Prefixes that were announced in the same spans of days, all of them standing now or none. */
+/** Prefixes announced during the same spans of days; either all or none of them are announced now. */
 export interface SpansRow {
-  /** `first-last` in days (UTC) since 1970 by their first, spaces between; without a last one where it stands: `20598-20599 20601-`. */
+  /** `first-last` in days (UTC) since 1970, ordered, separated by spaces; no last day if still announced: `20598-20599 20601-`. */
   readonly spans: string;
   readonly active: boolean;
   readonly count: number;
@@ -11,13 +11,13 @@ export interface SpansRow {
 
 interface Span {
   readonly first: number;
-  /** Infinite where it stands. */
+  /** Infinite if still announced. */
   readonly last: number;
 }
 
 /**
- * Prefixes day by day from the first that any of them was seen on to the last, or to `newest` where one stands; at most the last `most` days. A
- * prefix counts once a day, however often it was announced on it.
+ * Prefixes per day, from the first sighting of any of them to the last, or to `newest` if one is still announced; at most the last `most` days. A
+ * prefix counts once a day, however often it was announced.
  */
 export function daysOf(rows: readonly SpansRow[], newest: Date, most: number): PrefixDay[] {
   const groups = rows.map(({ spans, active, count }) => ({ spans: spans.split(' ').map(readSpan), active, count }));
@@ -49,7 +49,7 @@ function readSpan(text: string): Span {
   return { first: Number(first), last: last ? Number(last) : Number.POSITIVE_INFINITY };
 }
 
-/** The same days without any of them twice. */
+/** The same days without duplicates. */
 function joined(spans: readonly Span[]): Span[] {
   const apart: Span[] = [];
   for (const span of spans) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, World } from '../../store/schema.ts';
 
-/** A route of a prefix that stands now, as one peer sends it. */
+/** A current route of a prefix, as one vantage point sends it. */
 export interface PeerRouteRow {
   readonly collector: string;
   readonly peer_asn: number;
@@ -16,8 +16,8 @@ export interface PeerRouteRow {
 }
 
 /**
- * Routes of a prefix in a world, as `current_route` has them, with what else they carry: some of them from a place on, by collector and peer.
- * `last` are those of a prefix that is withdrawn: what each peer announced before.
+ * Current routes of a prefix in a world (`current_route`) with their attributes: one page, ordered by collector and peer.
+ * With `last`, the routes of a withdrawn prefix: what each vantage point announced before.
  */
 export async function peerRoutes(
   db: Kysely<Database>,
@@ -80,7 +80,7 @@ export interface PastAnnouncementRow {
   readonly peers: number;
 }
 
-/** Announcements of a prefix that have ended, the latest first. */
+/** Ended announcements of a prefix, the latest first. */
 export async function pastAnnouncements(
   db: Kysely<Database>,
   prefix: string,

@@ -16,14 +16,14 @@ import { pastAnnouncements, type PeerRouteRow, peerRoutes, routeObjectsOf } from
 type Query = QueryOf<Endpoints['prefixDetail']>;
 type Detail = AnswerOf<Endpoints['prefixDetail']>;
 
-/** More than a prefix has around it. */
+/** More than the number of prefixes that can cover one. */
 const MOST_COVERING = 1_000;
-/** The lists of histories have all of them. */
+/** The history calls have all of them. */
 const MOST_PAST = 20;
 
-/** All that is known of one prefix or address. */
+/** Everything known about one prefix or address. */
 export function createDetailService(db: Kysely<Database>) {
-  /** What is announced around a prefix in its own world, itself included, the most specific first. */
+  /** Announced prefixes that cover a prefix in its own world, itself included, most specific first. */
   const around = async (prefix: Prefix) => {
     const [world, rows] = await Promise.all([
       worldOfPrefix(db, prefix),
@@ -53,7 +53,7 @@ interface Around {
   readonly world: World;
   readonly rows: readonly AnnouncedRow[];
   readonly query: Query;
-  /** Of whose first address the registries are asked. */
+  /** Registries are asked about its first address. */
   readonly first: Prefix;
 }
 
@@ -68,7 +68,7 @@ async function detailOf(db: Kysely<Database>, prefix: Prefix, { world, rows, que
     openSpecialPurposes(db),
     coveringVrps(db, prefix, world),
     routeObjectsOf(db, text, world),
-    // Nothing is inside an address.
+    // An address contains no prefixes.
     isAddress ? [] : findInside(db, text, world, page),
     peerRoutes(db, text, world, page),
     pastAnnouncements(db, text, world, MOST_PAST),
@@ -78,13 +78,13 @@ async function detailOf(db: Kysely<Database>, prefix: Prefix, { world, rows, que
   const covering = vrps.filter(isVrp);
   const validator = createOriginValidator(covering.map(toVrp));
   const { registered } = factsOf(address);
-  // Of all of the prefix: a wider one, such as a default route, is not set aside because its first address is.
+  // The whole prefix must be special-purpose: a default route is not, although its first address is.
   const special_purpose = purposeOf(first) ?? null;
   const isSetAside = special_purpose && !special_purpose.globally_reachable && !special_purpose.ordinary_in_sample;
   return {
     ip_version: prefix.version,
     sample: world === 'lab',
-    // Private, local and other such addresses are everybody's, as a default route is: no registry's word makes them one network's.
+    // Private, local and similar addresses belong to nobody, like a default route, whatever a registry says.
     registered: isSetAside || isDefaultRoute(first) ? null : registered,
     special_purpose,
     origins: rows

@@ -3,22 +3,22 @@ import { worldOf } from '../../store/network.ts';
 import type { RoaState } from '../../store/schema.ts';
 import { blocksAround, roaVerdict, routeObjectVerdict } from './verdictSql.ts';
 
-/** Both ends included; an undefined end is open. */
+/** Both ends inclusive; an undefined end is open. */
 export interface Bounds {
   readonly min: number | undefined;
   readonly max: number | undefined;
 }
 
-/** Which prefixes of a network are meant. */
+/** Which prefixes of a network to select. */
 export interface PrefixChoice {
   readonly asn: number;
   readonly ipVersion: 4 | 6 | null;
-  /** Text that the prefix, as written, contains. */
+  /** Text that the written prefix must contain. */
   readonly contains: string | null;
-  /** The time in which they were announced; null for now. */
+  /** The time span in which they were announced; null for now. */
   readonly during: { readonly from: Date | null; readonly until: Date | null } | null;
   readonly isActive: boolean;
-  /** States, any of them; none for all. */
+  /** Any of these states; all if empty. */
   readonly roa: readonly RoaState[];
   readonly routeObject: readonly RoaState[];
   readonly length: Bounds;
@@ -27,8 +27,8 @@ export interface PrefixChoice {
 }
 
 /**
- * The prefixes that fit, of the network's own world, each once: those that stand with the facts of `announced`, others with the verdicts of what is loaded now and the most
- * peers that carried them at once.
+ * The matching prefixes of the network's own world, each once. Current ones have the facts of `announced`; past ones have verdicts from the data
+ * loaded now and the highest number of vantage points that had them at once.
  */
 export function hitsOf(choice: PrefixChoice): RawBuilder<unknown> {
   const conditions = [

@@ -4,8 +4,8 @@ import { findRegistrations } from '../../store/addressRange.ts';
 import type { Database } from '../../store/schema.ts';
 
 /**
- * What the registries call prefixes of a network: the first line of description of the route object of just this prefix and origin, and where
- * there is none, the network that holds the address block.
+ * Names of prefixes in the registries: the first description line of the route object with exactly this prefix and origin; if there is none, the
+ * holder of the address block.
  */
 export async function registeredNames(
   db: Kysely<Database>,

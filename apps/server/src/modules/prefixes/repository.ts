@@ -28,7 +28,7 @@ export interface PrefixPage {
   readonly rows: readonly PrefixHit[];
 }
 
-/** One page with the size of the whole, in one statement; undefined for a network that no source knows. */
+/** One page and the total, in one statement; undefined for an unknown network. */
 export async function prefixPage(db: Kysely<Database>, query: PrefixPageQuery): Promise<PrefixPage | undefined> {
   const { rows } = await sql<PrefixHit & NetworkRow & { total: number; listed: string | null }>`
     with hits as materialized (${hitsOf(query)})
@@ -53,7 +53,7 @@ export async function prefixPage(db: Kysely<Database>, query: PrefixPageQuery): 
 function orderOf({ sortBy, order }: PrefixPageQuery): RawBuilder<unknown> {
   const direction = sql.raw(order);
   if (sortBy === 'prefix') return sql`prefix ${direction}`;
-  // What stands was seen last, now.
+  // Current prefixes count as last seen.
   if (sortBy === 'last_seen') return sql`coalesce(last_seen, 'infinity') ${direction}, prefix`;
   return sql`${sql.ref(sortBy)} ${direction} nulls last, prefix`;
 }
@@ -63,7 +63,7 @@ export interface PrefixCount {
   readonly active: number;
 }
 
-/** How many prefixes fit, and how many of them stand. */
+/** How many prefixes match, and how many of them are announced now. */
 export async function countHits(db: Kysely<Database>, choice: PrefixChoice): Promise<PrefixCount> {
   const { rows } = await sql<PrefixCount>`
     select count(*)::int as count, (count(*) filter (where active))::int as active from (${hitsOf(choice)}) hits
@@ -80,7 +80,7 @@ export async function countActive(db: Kysely<Database>, asn: number): Promise<{ 
   return rows[0] ?? { ipv4: 0, ipv6: 0 };
 }
 
-/** Days on which the prefixes that fit were announced, and the instant of the newest route of the network's world; null where none is loaded. */
+/** Days on which the matching prefixes were announced, and the time of the newest route of the network's world; null if none is loaded. */
 export async function spansByDay(
   db: Kysely<Database>,
   choice: PrefixChoice,

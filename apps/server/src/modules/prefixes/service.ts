@@ -29,7 +29,7 @@ function isWayOut(text: string): boolean {
   return prefix !== undefined && isDefaultRoute(prefix);
 }
 
-/** Prefixes that a network announces or announced. */
+/** Prefixes that a network announces or has announced. */
 export function createPrefixesService(db: Kysely<Database>) {
   return {
     async page(asn: number, query: PrefixQuery): Promise<Page> {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { worldOf } from '../../store/network.ts';
 import type { Database, RoaState } from '../../store/schema.ts';
 
-/** Verdicts on the prefixes that a network announces now, counted. */
+/** Counts the verdicts on the prefixes that a network announces now. */
 export async function countVerdicts(
   db: Kysely<Database>,
   column: 'roa' | 'route_object',
@@ -42,7 +42,7 @@ export interface SpanRow {
   readonly peers: number;
 }
 
-/** When a network announced a prefix, newest first; in the real world where it did so in both. */
+/** When a network announced a prefix, newest first; in the real world if it did so in both. */
 export async function spansOf(
   db: Kysely<Database>,
   asn: number,

@@ -9,7 +9,7 @@ import { announcedBy, countVerdicts, spansOf } from './statRepository.ts';
 type Version = 4 | 6 | null;
 type Volume = AnswerOf<Endpoints['prefixVolume']>;
 
-/** What the prefixes of a network amount to, and the history of one. */
+/** Statistics of a network's prefixes, and the history of one prefix. */
 export function createPrefixStatService(db: Kysely<Database>) {
   return {
     async verdicts(column: 'roa' | 'route_object', asn: number, version: Version) {

@@ -8,7 +8,7 @@ import type { Edition } from '../../store/ratings.ts';
 import type { Database } from '../../store/schema.ts';
 import { ratedCountries } from './repository.ts';
 
-/** Countries that have a local rating, by name, with the one to begin with. */
+/** Countries with a local rating, by name, and the default one. */
 export async function listCountries(
   db: Kysely<Database>,
   edition: Edition,

@@ -14,7 +14,7 @@ const keys: Readonly<Record<StabilityQuery['sort-by'], (row: StabilityRow) => Ke
   'critical-asn': ({ critical_asn }) => critical_asn,
 };
 
-/** The countries that are asked for, in the order that is: those without a key last, equal ones in the order of `all`. */
+/** The matching countries in the requested order; those without a key are last, equal ones keep the order of `all`. */
 export function countriesThat(
   all: readonly StabilityRow[],
   { q, order, ...query }: StabilityQuery,

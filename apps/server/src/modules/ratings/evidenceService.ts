@@ -11,7 +11,7 @@ import { sharesOf, sourcesOf } from './repository.ts';
 
 const RULE = `Connectivity Score: 1000 × AS hegemony (Fontugne, Shah, Aben, PAM 2018). For each vantage network, the share of address weight whose best path passes through the network; the lowest and highest ${percentText(10)} are excluded; the mean of the rest. Equal scores are ordered by customer cone, then neighbors, then the lower number.`;
 
-/** What a score rests on. */
+/** The evidence behind a score. */
 export function createEvidenceService(db: Kysely<Database>, editions: ReturnType<typeof editionsBy>) {
   return {
     async evidence(asn: number, ip: '4' | '6'): Promise<AnswerOf<Endpoints['ratingEvidence']>> {

@@ -16,7 +16,7 @@ interface Positions {
   positions: (number | null)[];
 }
 
-/** The positions of networks on these days, in the order of the days; networks that were rated on none of them are left out. */
+/** Positions of networks on these days, in the order of the days; networks without a rating on any of them are left out. */
 export async function positionsOver(
   db: Kysely<Database>,
   { rated, column, within, asns }: Asked,

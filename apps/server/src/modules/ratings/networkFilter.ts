@@ -3,11 +3,11 @@ import type { FactsByNumber } from '../../store/names/packedFacts.ts';
 import type { World } from '../../store/schema.ts';
 import type { RatedList } from './ratedList.ts';
 
-/** Which networks of a rating are listed. */
+/** Which networks of a rating to list. */
 export interface NetworkFilter {
-  /** What the name or the holder contains, or the number begins with. One character counts only where it is a digit. */
+  /** Text in the name or holder, or the beginning of the number. A single character counts only if it is a digit. */
   readonly q: string;
-  /** Country that they are registered in; null for all. */
+  /** Country of registration; null for all. */
   readonly country: string | null;
 }
 
@@ -17,7 +17,7 @@ interface Known {
   readonly world: World;
 }
 
-/** The rows of a list whose networks are asked for; null where all are. */
+/** The rows of a list that match; null for all. */
 export async function rowsThat(
   { q, country }: NetworkFilter,
   list: RatedList,
@@ -35,7 +35,7 @@ export async function rowsThat(
 
 const keptRows = new WeakMap<RatedList, { readonly of: FactsByNumber; readonly rows: Map<string, Uint32Array> }>();
 
-/** The rows of a country, worked out once for a list. */
+/** The rows of a country, computed once per list. */
 function rowsOfCountry(list: RatedList, facts: FactsByNumber, country: string): Uint32Array {
   let kept = keptRows.get(list);
   if (kept?.of !== facts) keptRows.set(list, (kept = { of: facts, rows: new Map() }));
@@ -47,7 +47,7 @@ function rowsOfCountry(list: RatedList, facts: FactsByNumber, country: string): 
 const rowsOf = (list: RatedList, asns: readonly number[]): Uint32Array =>
   Uint32Array.from(asns.flatMap((asn) => [...list.between(asn, asn)]));
 
-/** The rows of networks that a text means; null where the text narrows nothing. */
+/** The rows of networks that match a text; null if the text does not narrow the list. */
 async function rowsNamed(q: string, list: RatedList, names: Known['names']): Promise<Uint32Array | null> {
   if (q.length <= 1 && !/^\d$/.test(q)) return null;
   const found = (await names()).containing(q);
@@ -59,7 +59,7 @@ async function rowsNamed(q: string, list: RatedList, names: Known['names']): Pro
 
 const MOST_DIGITS = 10;
 
-/** Numbers whose digits begin with these: a range for each length. */
+/** Numbers that begin with these digits: one range for each length. */
 function beginningWith(digits: string): readonly (readonly [first: number, last: number])[] {
   return Array.from({ length: MOST_DIGITS - digits.length + 1 }, (_, more) => {
     const first = Number(digits) * 10 ** more;

@@ -1,6 +1,6 @@
 import { firstPlace } from '../../store/firstPlace.ts';
 
-/** What a rating can be sorted by. */
+/** Sort keys of a rating. */
 export type RatedKey = 'position' | 'change' | 'asn' | 'value';
 
 /** One network in a rating. */
@@ -8,29 +8,29 @@ export interface RatedRow {
   readonly asn: number;
   readonly position: number;
   readonly value: number;
-  /** Its position on the day before; null where it had none. */
+  /** Position on the day before; null if it had none. */
   readonly before: number | null;
 }
 
-/** A rating by one metric: all networks with a value, in the order of their positions. */
+/** A rating by one metric: all networks with a value, ordered by position. */
 export interface RatedColumns {
   readonly asns: Float64Array;
   readonly values: Float64Array;
   readonly positions: Int32Array;
-  /** Position on the day before; 0 where there was none. */
+  /** Position on the day before; 0 if it had none. */
   readonly before: Int32Array;
 }
 
 export interface RatedQuestion {
   readonly sortBy: RatedKey;
   readonly order: 'asc' | 'desc';
-  /** The rows to be listed, each once, in any order; null for all. */
+  /** The rows to list, each once, in any order; null for all. */
   readonly rows: Uint32Array | null;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Answers any page of a rating. Each order is kept; two of the eight are sorted, the others follow from these and from the positions. */
+/** Returns any page of a rating. All eight orders are kept: two are sorted, the others follow from these and from the positions. */
 export interface RatedList {
   readonly size: number;
   /** The networks, by row. */
@@ -40,7 +40,7 @@ export interface RatedList {
   page(question: RatedQuestion): { readonly rows: readonly RatedRow[]; readonly total: number };
 }
 
-/** More rows than any rating has, and a key above all others: their product is a whole number still. */
+/** More rows than any rating has, and a key above all others. Their product is still an exact integer. */
 const ROWS = 2 ** 20;
 const LAST = 2 ** 32;
 
@@ -49,7 +49,7 @@ export function createRatedList({ asns, values, positions, before }: RatedColumn
   const orders = new Map<string, Uint32Array>();
   const places = new WeakMap<Uint32Array, Uint32Array>();
 
-  // The best is the first: values fall along the rows, unless the smallest one is the best.
+  // The first row is the best: values fall from row to row, or rise if the smallest is the best.
   const rises = (values.at(-1) ?? 0) > (values[0] ?? 0);
   const changeOf = (row: number): number | null => (before[row] ? before[row] - positions[row]! : null);
   const positionOf = (row: number): number => positions[row]!;
@@ -72,7 +72,7 @@ export function createRatedList({ asns, values, positions, before }: RatedColumn
     return rows;
   };
 
-  /** Some rows in an order of all. */
+  /** Some rows, in a given order of all rows. */
   const inOrder = (rows: Uint32Array, order: Uint32Array): Uint32Array => {
     let placeOf = places.get(order);
     if (!placeOf) {
@@ -84,7 +84,7 @@ export function createRatedList({ asns, values, positions, before }: RatedColumn
     return own.map((place) => order[place]!);
   };
 
-  // Sorted while the rating is read: one page that has to wait for many of these would be late.
+  // Sorted while the rating is read, so that no page has to wait for it.
   sorted('asn', 'asc');
   sorted('change', 'asc');
 
@@ -112,16 +112,16 @@ export function createRatedList({ asns, values, positions, before }: RatedColumn
   };
 }
 
-/** Rows by a whole number, rising. Equal ones, and those without a key, stay in the order of their positions. */
+/** Sorts rows by an integer key, ascending. Equal rows, and those without a key, keep the order of their positions. */
 function sortedBy(size: number, keyOf: (row: number) => number | null): Uint32Array {
-  // Sorted without a comparison in between, tens of thousands take some milliseconds.
+  // Without a comparison function, tens of thousands of rows take some milliseconds.
   const packed = new Float64Array(size);
   for (let row = 0; row < size; row++) packed[row] = (keyOf(row) ?? LAST) * ROWS + row;
   packed.sort();
   return Uint32Array.from(packed, (key) => key - Math.floor(key / ROWS) * ROWS);
 }
 
-/** Sorted rows the other way round: equal ones keep their order, and those without a key stay last. */
+/** Reverses sorted rows: equal ones keep their order, and those without a key stay last. */
 function groupsReversed(rows: Uint32Array, keyOf: (row: number) => number | null): Uint32Array {
   const keyed = firstPlace(rows.length, (place) => keyOf(rows[place]!) === null);
   const reversed = rows.slice();

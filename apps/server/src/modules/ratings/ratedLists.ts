@@ -4,13 +4,13 @@ import type { Database } from '../../store/schema.ts';
 import type { RatedList } from './ratedList.ts';
 import { readRatedList, type RatedSubject } from './readRatedList.ts';
 
-/** Rows of all kept lists: the global ratings of 100,000 networks in both IP versions, with room for countries. About 40 bytes each. */
+/** Most rows in all kept lists: enough for the global ratings of 100,000 networks in both IP versions and for countries. About 40 bytes each. */
 const MOST_ROWS = 2_500_000;
 
-/** Whole ratings in memory, each read when it is first asked for, so that any page of it costs the database nothing. */
+/** Keeps whole ratings in memory, each read at its first request, so that further pages cost the database nothing. */
 export function createRatedLists(db: Kysely<Database>): (subject: RatedSubject) => Promise<RatedList> {
   const reading = new Map<string, Promise<RatedList>>();
-  /** The list that no one asked for the longest is the first. */
+  /** The least recently used list is first. */
   const kept = new Map<string, RatedList>();
   let rows = 0;
 
@@ -26,7 +26,7 @@ export function createRatedLists(db: Kysely<Database>): (subject: RatedSubject) 
 
   return async (subject) => {
     const { edition, column, within } = subject;
-    // A rated day never changes: one that is computed again has another number.
+    // A rated day never changes: if it is computed again, it gets another id.
     const key = `${edition.id} ${edition.before?.id ?? ''} ${column} ${within ?? ''}`;
     const known = kept.get(key);
     if (known) {

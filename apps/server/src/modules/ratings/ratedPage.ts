@@ -5,7 +5,7 @@ import { type NetworkFilter, rowsThat } from './networkFilter.ts';
 import type { RatedKey, RatedList } from './ratedList.ts';
 import type { RatedSubject } from './readRatedList.ts';
 
-/** A page of one rating. */
+/** One page of a rating. */
 export interface RatedPageQuery extends NetworkFilter, RatedSubject {
   readonly sortBy: RatedKey;
   readonly order: 'asc' | 'desc';
@@ -19,7 +19,7 @@ interface Kept {
   readonly facts: () => Promise<FactsByNumber>;
 }
 
-/** Reads pages of ratings from what is kept in memory. */
+/** Reads pages of the ratings kept in memory. */
 export function createRatedPages({ lists, names, facts }: Kept) {
   return async (query: RatedPageQuery) => {
     const { sortBy, order, page, size } = query;
@@ -32,7 +32,7 @@ export function createRatedPages({ lists, names, facts }: Kept) {
       pages: pagesOf(total, { page, 'page-size': size }),
       rows: rows.map((row) => {
         const network = known.get(row.asn);
-        // A number of the laboratory may be in a real path: then nothing is known of it.
+        // A laboratory number may be in a real path; nothing is known about it then.
         return { ...row, network: network?.world === world ? network : undefined };
       }),
     };

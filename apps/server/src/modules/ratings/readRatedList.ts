@@ -4,7 +4,7 @@ import type { Edition } from '../../store/ratings.ts';
 import type { Database } from '../../store/schema.ts';
 import { createRatedList, type RatedList } from './ratedList.ts';
 
-/** Which rating: a metric of a rated day, of all networks or within a country. */
+/** Identifies a rating: a metric of a rated day, global or within a country. */
 export interface RatedSubject {
   readonly edition: Edition;
   readonly column: RatingColumn;
@@ -12,9 +12,9 @@ export interface RatedSubject {
   readonly within: string | null;
 }
 
-/** Networks of one statement: other readers of the embedded database have their turn between two. */
+/** Networks per statement, so that other readers of the embedded database get a turn in between. */
 const PAGE = 5_000;
-/** More than any place. */
+/** Higher than any place. */
 const PLACES = 2 ** 20;
 
 interface PageTexts {
@@ -25,7 +25,7 @@ interface PageTexts {
   readonly before: string | null;
 }
 
-/** Reads a whole rating page by page, each as a few texts: a hundred thousand rows cost a tenth of what they cost one by one. */
+/** Reads a whole rating page by page, each as a few texts: for 100,000 rows this takes a tenth of the time that single rows take. */
 export async function readRatedList(db: Kysely<Database>, subject: RatedSubject): Promise<RatedList> {
   const read = { asns: [], places: [], values: [], positions: [], before: [] } as Record<keyof PageTexts, number[]>;
   for (let after = -1; ;) {
@@ -71,7 +71,7 @@ async function readPage(
   return rows[0] ?? { asns: null, places: null, values: null, positions: null, before: null };
 }
 
-/** Rows by their positions; those with the same one by their places, of which each has its own. */
+/** Rows by position; equal positions are ordered by place, which is unique. */
 function inOrder(positions: readonly number[], places: readonly number[]): Uint32Array {
   const rowAt = new Map(places.map((place, row) => [place, row]));
   const keys = Float64Array.from(positions, (position, row) => position * PLACES + places[row]!).sort();

@@ -6,13 +6,13 @@ import type { Database, World } from '../../store/schema.ts';
 
 export type MetricsRow = NetworkRow & {
   readonly values: readonly (number | null)[];
-  /** Null for a network that no source knows. */
+  /** Null for an unknown network. */
   readonly world: World | null;
-  /** The rated day that the values are of; null for a network that is not rated. */
+  /** The rated day of the values; null if the network is not rated. */
   readonly edition: number | null;
 };
 
-/** These networks' values in the rating of each one's own world, in the order of `asns`; a network that is not rated has nulls. */
+/** Values of these networks, each in the rating of its own world, in the order of `asns`; null if not rated. */
 export async function valuesOf(
   db: Kysely<Database>,
   rated: readonly Edition[],
@@ -30,7 +30,7 @@ export async function valuesOf(
   return rows;
 }
 
-/** The first networks of a list by one column; those without a value last, by number. */
+/** The first networks of a list by one column; those without a value come last, by number. */
 export async function firstOf(
   db: Kysely<Database>,
   rated: readonly Edition[],
@@ -47,11 +47,11 @@ export async function firstOf(
   return rows.map(({ asn }) => asn);
 }
 
-/** Whether a row `r` of a rated day tells of the network `n`: the day is one of these, and of its world. */
+/** Whether a row `r` of a rated day belongs to the network `n`: the day is one of these and in its world. */
 function isOfOwnWorld(rated: readonly Edition[]): RawBuilder<unknown> {
   if (rated.length === 0) return sql`false`;
   const pairs = rated.map(({ id, world }) => sql`(r.generation_id = ${id} and n.world = ${world})`);
-  // The ids by themselves tell the planner which partitions there is anything to find in.
+  // The ids alone tell the planner which partitions to read.
   return sql`r.generation_id in (${sql.join(rated.map(({ id }) => id))}) and (${sql.join(pairs, sql` or `)})`;
 }
 
@@ -60,7 +60,7 @@ export interface CountryRow {
   readonly networks: number;
 }
 
-/** Countries that are rated, with their networks. */
+/** Rated countries with their networks. */
 export async function ratedCountries(db: Kysely<Database>, edition: Edition): Promise<CountryRow[]> {
   const { rows } = await sql<CountryRow>`
     select country, networks from country_rating where generation_id = ${edition.id} order by country
@@ -78,7 +78,7 @@ export interface StabilityRow extends CountryRow {
   readonly country_code: string | null;
 }
 
-/** All countries by stability; of equals the one with more networks, then by code. */
+/** All countries by stability; equal ones by number of networks, then by code. */
 export async function stability(db: Kysely<Database>, edition: Edition): Promise<StabilityRow[]> {
   const { rows } = await sql<StabilityRow>`
     select r.country, r.position, p.position as before, r.value, r.lost, r.networks, r.critical_asn, n.as_name, n.country_code
@@ -98,7 +98,7 @@ export interface ShareRow {
   readonly country_code: string | null;
 }
 
-/** What each peer AS says of a network; empty where the day's shares are not kept. */
+/** The share of a network as seen by each peer AS; empty if the day's shares are not kept. */
 export async function sharesOf(db: Kysely<Database>, edition: Edition, asn: number): Promise<ShareRow[]> {
   const { rows } = await sql<ShareRow>`
     select p.asn as peer, s.share, n.as_name, n.country_code
@@ -113,7 +113,7 @@ export async function sharesOf(db: Kysely<Database>, edition: Edition, asn: numb
   return rows;
 }
 
-/** The sources of routes that a rating rests on, as far as they are still known. */
+/** The route sources behind a rating, as far as they are still known. */
 export function sourcesOf(db: Kysely<Database>, edition: Edition) {
   return db
     .selectFrom('generation')

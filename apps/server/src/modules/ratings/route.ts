@@ -26,6 +26,6 @@ export function mountRatings(mount: Mount, deps: ModuleDeps): void {
     { dependsOn: 'moment' },
   );
   mount(endpoints.nationalStability, ({ query }) => service.stability(query), byData);
-  // Last: any other name in its place is a metric.
+  // Mounted last: any other name in its place is a metric.
   mount(endpoints.asRating, ({ params, query }) => service.rating(params.metric, query), byData);
 }

@@ -28,7 +28,7 @@ type HistoryQuery = QueryOf<Endpoints['ratingHistory']>;
 type ListQuery = QueryOf<Endpoints['ratingList']>;
 type OfListQuery = QueryOf<Endpoints['ratingOfList']>;
 
-/** Where networks and countries stand. */
+/** Ratings of networks and countries. */
 export function createRatingsService({ store, stamp, names }: Pick<ModuleDeps, 'store' | 'stamp' | 'names'>) {
   const { db } = store;
   const editions = editionsBy(db, stamp);
@@ -98,7 +98,7 @@ export function createRatingsService({ store, stamp, names }: Pick<ModuleDeps, '
         within: null,
         q: query.q,
         country: null,
-        // The best first is the order of positions.
+        // Best first is the order of positions.
         sortBy: 'position',
         order: query.order === 'desc' ? 'asc' : 'desc',
         page: query.page,
@@ -161,13 +161,13 @@ export function createRatingsService({ store, stamp, names }: Pick<ModuleDeps, '
     },
   };
 
-  /** The world that is asked for by the number of one of its networks; undefined for any other text. */
+  /** The world of a network if the text is its number; undefined for any other text. */
   async function worldOfText(q: string) {
     const asn = parseAsn(q);
     return asn === undefined ? undefined : worldOfNetwork(db, asn);
   }
 
-  /** Each network by the rating of its own world. */
+  /** Each network in the rating of its own world. */
   async function rowsOf(
     rated: readonly Edition[],
     asns: readonly number[],

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { coveringBlocks } from '../../store/coveringBlocks.ts';
 import type { Database, World } from '../../store/schema.ts';
 
-/** A span of time; an end that is null is open. */
+/** A time span; null means an open end. */
 export interface Window {
   readonly from: Date | null;
   readonly until: Date | null;
@@ -26,7 +26,7 @@ export interface RouteObjectRow extends SpanRow {
   readonly registry: string;
 }
 
-/** Spans that overlap with a window, both instants included. */
+/** Spans that overlap a window, both ends inclusive. */
 function overlapping({ from, until }: Window): RawBuilder<unknown> {
   return sql`
     (${from}::timestamptz is null or end_time is null or end_time >= ${from}::timestamptz)
@@ -34,7 +34,7 @@ function overlapping({ from, until }: Window): RawBuilder<unknown> {
   `;
 }
 
-/** ROAs of a prefix and of the blocks around it in one world, newest first; of those that began together the most specific first. */
+/** ROAs of a prefix and of its covering blocks in one world, newest first; most specific first if they began together. */
 export async function roasAround(
   db: Kysely<Database>,
   prefix: Prefix,
@@ -49,7 +49,7 @@ export async function roasAround(
   return rows;
 }
 
-/** Route objects, as above. */
+/** Route objects, in the same order. */
 export async function routeObjectsAround(
   db: Kysely<Database>,
   prefix: Prefix,

@@ -11,7 +11,7 @@ import { roasAround, routeObjectsAround, type Window } from './repository.ts';
 
 type Query = QueryOf<Endpoints['historyOfRoas']>;
 
-/** What registries held of a prefix, and when. */
+/** Registry entries of a prefix over time. */
 export function createRirService(db: Kysely<Database>) {
   return {
     async roas(query: Query): Promise<AnswerOf<Endpoints['historyOfRoas']>> {
@@ -46,7 +46,7 @@ function prefixOf(text: string): Prefix {
   throw badRequest('prefix', `${JSON.stringify(text)} is not a prefix such as 192.0.2.0/24 or 2001:db8::/32`);
 }
 
-/** A day as the end of a window counts to its last millisecond. */
+/** A day as the end of a window includes its last millisecond. */
 function windowOf({ from_datetime: from, until_datetime: until }: Query): Window {
   const end = until === undefined ? null : new Date(until);
   const window = {

@@ -15,13 +15,13 @@ export interface PrefixRoutes {
   readonly ipVersion: 4 | 6;
   readonly world: World;
   readonly paths: readonly SeenPath[];
-  /** ASNs of the peers that send it, ascending. */
+  /** ASNs of the vantage points that send it, ascending. */
   readonly peers: number[];
 }
 
 /**
- * The routes that a network announces, or is named in the AS_SET of or made the aggregate of. Throws E_BAD_REQUEST for a text that is no prefix,
- * E_NOT_FOUND where there are none in the loaded tables.
+ * The routes that a network announces or aggregated, or whose AS_SET contains it. Throws E_BAD_REQUEST for a text that is not a prefix,
+ * E_NOT_FOUND if the loaded tables have no such route.
  */
 export async function findRoutes(db: Kysely<Database>, asn: number, text: string): Promise<PrefixRoutes> {
   const prefix = readPrefix(text);
@@ -30,7 +30,7 @@ export async function findRoutes(db: Kysely<Database>, asn: number, text: string
   return routes;
 }
 
-/** The same; where the network does not announce it, the routes of the network that does. */
+/** The same; if the network does not announce the prefix, the routes of the network that does. */
 export async function findRoutesOfAny(db: Kysely<Database>, asn: number, text: string): Promise<PrefixRoutes> {
   const prefix = readPrefix(text);
   const all = await currentRoutes(db, formatPrefix(prefix));
@@ -44,7 +44,7 @@ function ownOf(routes: readonly CurrentRoute[], asn: number): readonly CurrentRo
   return routes.filter(({ origin, asns }) => (origin === null ? endsAt(parseAsPath(asns) ?? [], asn) : origin === asn));
 }
 
-/** Whether a path that ends in an AS_SET does so behind this network, or names it in the set. */
+/** Whether a path ends in an AS_SET that this network aggregated or that contains it. */
 function endsAt(path: AsPath, asn: number): boolean {
   const last = path.findLastIndex((element) => typeof element === 'number');
   return asnsOf(path.slice(Math.max(0, last))).includes(asn);
@@ -62,7 +62,7 @@ function notAnnounced(asn: number, prefix: Prefix): Problem {
   return new Problem('E_NOT_FOUND', message);
 }
 
-/** The routes of one world: of a prefix that both have, those of the network's. */
+/** The routes of one world; if both have the prefix, those of the network's world. */
 async function prefixRoutes(
   db: Kysely<Database>,
   asn: number,

@@ -7,11 +7,11 @@ import { findRoutesOfAny } from './prefixRoutes.ts';
 import type { RelationFacts } from './relationFacts.ts';
 import { relationsName } from '../../store/generationName.ts';
 
-/** Sets of targets worth looking from at a prefix. */
+/** Useful sets of targets for a prefix. */
 export function createPresetService(db: Kysely<Database>, relations: RelationFacts) {
   return {
     async list(asn: number, prefix: string): Promise<Preset[]> {
-      // A prefix that another network took has routes to look at from the page of the one that lost it.
+      // If another network hijacked the prefix, its routes are shown on the victim's page, too.
       const routes = await findRoutesOfAny(db, asn, prefix);
       const onPaths = asnsOn(routes.paths.map((path) => path.asns));
       const [networks, counts] = await Promise.all([
@@ -33,7 +33,7 @@ function countryOf(networks: ReadonlyMap<number, NetworkRow>, asn: number): Coun
   return code !== null && name !== null ? { code, name } : null;
 }
 
-/** ASNs of the plain hops of paths. */
+/** ASNs of the hops of paths, without AS_SETs. */
 function asnsOn(paths: readonly string[]): number[] {
   const words = paths.flatMap((path) => path.split(' ')).filter((word) => /^\d+$/.test(word));
   return [...new Set(words)].map(Number);

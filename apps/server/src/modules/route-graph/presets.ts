@@ -3,15 +3,15 @@ import type { RelationCounts } from './repository.ts';
 
 export type Preset = AnswerOf<Endpoints['targetPresets']>[number];
 
-/** The first preset is what a person sees first: it must stay readable. */
+/** The first preset is shown by default, so it must stay readable. */
 const READABLE = 20;
 const LARGEST = 10;
 
 export interface PresetFacts {
   readonly origin: number;
-  /** Peers that send the prefix. */
+  /** Vantage points that send the prefix. */
   readonly peers: readonly { readonly asn: number; readonly country: Country | null }[];
-  /** Networks on the paths, with their customers and providers in the relation model. */
+  /** Networks on the paths, with their numbers of customers and providers in the relation model. */
   readonly counts: readonly RelationCounts[];
 }
 
@@ -21,9 +21,10 @@ export interface Country {
 }
 
 /**
- * Presets, the one to begin with first.
+ * The presets; the first is the default.
  *
- * With few peers that is all of them; with many, the largest networks on the paths. Then those without providers, then the peers of each country, by its name.
+ * The default is all vantage points if there are few, otherwise the largest networks on the paths. Then come networks without providers and the
+ * vantage points of each country, by its name.
  */
 export function choosePresets({ origin, peers, counts }: PresetFacts): Preset[] {
   const all = preset(

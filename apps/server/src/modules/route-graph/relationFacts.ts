@@ -7,9 +7,9 @@ import { relationsAmong, type RelationCounts, relationCounts } from './repositor
 
 type Pair = readonly [from: number, to: number];
 
-/** What relations say of some networks: out of memory where the model is at hand, otherwise asked of the database. */
+/** Relations of some networks: from memory if the model is loaded, otherwise from the database. */
 export interface RelationFacts {
-  /** What the first of each pair is to the second. */
+  /** The relation of the first network of each pair to the second. */
   between(name: string, pairs: readonly Pair[]): Promise<(from: number, to: number) => EdgeRelation>;
   /** How many customers and providers each network has. */
   relationCounts(name: string, asns: readonly number[]): Promise<readonly RelationCounts[]>;

@@ -7,9 +7,9 @@ const PAGE = 10_000;
 
 /** The inferred relations as graphs in memory, by the name of their generation. */
 export interface RelationModels {
-  /** Waits until it is read; undefined where none are inferred. */
+  /** Waits until it is read; undefined if no relations are inferred. */
   whole(name: string): Promise<RelationGraph | undefined>;
-  /** Undefined also while it is not read: for a question that the database answers too. */
+  /** Undefined also until it is read, for callers who can ask the database instead. */
   atHand(name: string): Promise<RelationGraph | undefined>;
 }
 
@@ -19,7 +19,7 @@ interface Model {
   read?: RelationGraph;
 }
 
-/** Keeps each model until its generation is replaced. It is read in pages of the `bulk` lane, so that other readers go on. */
+/** Keeps each model until its generation is replaced. It is read page by page in the `bulk` lane, so that other readers can go on. */
 export function createRelationModels(store: Store, stamp: () => Promise<string>): RelationModels {
   const kept = new Map<string, Model>();
   const live = keptPerImport(stamp, () => liveRelations(store.db));

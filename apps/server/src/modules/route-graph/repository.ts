@@ -2,12 +2,12 @@ import type { LinkType } from '@routeglass/domain/relations';
 import { type Kysely, sql } from 'kysely';
 import type { Database, World } from '../../store/schema.ts';
 
-/** A route of a prefix that stands now: who sends it, and by which path. */
+/** A current route of a prefix: its vantage point and path. */
 export interface CurrentRoute {
   readonly peer_asn: number;
   /** AS path as bgpdump writes it. */
   readonly asns: string;
-  /** Null where the path ends in an AS_SET. */
+  /** Null if the path ends in an AS_SET. */
   readonly origin: number | null;
   readonly world: World;
 }
@@ -30,7 +30,7 @@ export interface RelationRow {
   readonly type: LinkType | '?';
 }
 
-/** Relations between the two of each pair, whichever way they are stored. */
+/** The relation of each pair, whichever way it is stored. */
 export async function relationsAmong(
   db: Kysely<Database>,
   name: string,
@@ -48,7 +48,7 @@ export async function relationsAmong(
   return rows;
 }
 
-/** Ids of the live relations by the name of their generation. */
+/** Ids of the live relations, by generation name. */
 export async function liveRelations(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('generation')
@@ -59,7 +59,7 @@ export async function liveRelations(db: Kysely<Database>): Promise<ReadonlyMap<s
   return new Map(rows.map(({ name, id }) => [name, id]));
 }
 
-/** A page of all relations of a generation, after a given pair. */
+/** One page of the relations of a generation, after a given pair. */
 export async function relationPage(
   db: Kysely<Database>,
   generationId: number,

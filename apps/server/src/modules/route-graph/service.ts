@@ -15,11 +15,11 @@ import { writeGraph } from './writeGraph.ts';
 export interface GraphQuestion {
   readonly asn: number;
   readonly prefix: string;
-  /** ASNs to look from; none for every peer. */
+  /** ASNs of the targets; all vantage points if empty. */
   readonly targets: readonly number[];
 }
 
-/** Routes of a prefix as a graph: those seen, and those that the relation model holds possible. */
+/** Routes of a prefix as a graph: observed ones, and those that the relation model considers possible. */
 export function createGraphService(db: Kysely<Database>, models: RelationModels, relations: RelationFacts) {
   const draw = (parts: Drawing) => drawGraph(db, relations, parts);
   return {

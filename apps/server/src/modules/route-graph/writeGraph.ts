@@ -9,11 +9,11 @@ export interface GraphParts {
   readonly networks: ReadonlyMap<number, NetworkRow>;
   readonly prefix: string;
   readonly targets: number[];
-  /** Distinct seen paths, as received. */
+  /** Distinct observed paths, as received. */
   readonly paths: readonly string[];
 }
 
-/** The contract's graph of a route graph: names, relations and the order of a first layout joined to it. */
+/** A route graph in the contract's form, with names, relations and the order of a first layout. */
 export function writeGraph({ graph, relationOf, networks, prefix, targets, paths }: GraphParts): Graph {
   const networkOf = (asn: number) => networks.get(asn) ?? unknownNetwork(asn);
   const edges = graph.edges.map((edge) => ({ ...edge, type: relationOf(edge.from, edge.to) }));

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, World } from '../../store/schema.ts';
 
-/** A sighting of a prefix with all that its story needs. */
+/** A sighting of a prefix, with everything its story needs. */
 export interface SightingRow {
   readonly prefix: string;
   readonly source: number;
@@ -20,7 +20,7 @@ export interface SightingRow {
   readonly seq: number;
 }
 
-/** All that the live sources hold of these prefixes. */
+/** All sightings of these prefixes in the live sources. */
 export async function sightingsOf(db: Kysely<Database>, prefixes: readonly string[]): Promise<readonly SightingRow[]> {
   const wanted = sql`${[...prefixes]}::cidr[]`;
   const { rows } = await sql<SightingRow>`
@@ -47,7 +47,7 @@ export async function sightingsOf(db: Kysely<Database>, prefixes: readonly strin
   return rows;
 }
 
-/** Instant of the newest live routes of each world, seconds since 1970. */
+/** Time of the newest live routes of each world, seconds since 1970. */
 export async function newestRoutes(db: Kysely<Database>): Promise<ReadonlyMap<World, number>> {
   const { rows } = await sql<{ world: World; at: number }>`
     select world, extract(epoch from max(as_of))::float8 as at from generation

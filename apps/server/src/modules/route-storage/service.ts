@@ -66,7 +66,7 @@ function timelinesOf(
     });
 }
 
-/** Counts of peers at whole seconds from `start` on; the first at `start` where somebody carries it then. */
+/** Numbers of vantage points at whole seconds from `start` on; the first is at `start` if any has the prefix then. */
 function pointsFrom(start: number, routes: readonly ToldRoute[]): [at: number, peers: number][] {
   const points: [number, number][] = [];
   for (const [instant, peers] of peerCounts(routes)) {
@@ -77,7 +77,7 @@ function pointsFrom(start: number, routes: readonly ToldRoute[]): [at: number, p
   return points;
 }
 
-/** Of a prefix that both worlds know: the world of those who look at it, else of the prefix. */
+/** If both worlds have the prefix: the world of the targets, else that of the prefix. */
 async function worldMeant(db: Kysely<Database>, prefix: Prefix, targets: readonly number[]): Promise<World> {
   return (await worldOfNetworks(db, targets)) ?? worldOfPrefix(db, prefix);
 }
@@ -88,12 +88,12 @@ function readPrefix(path: string, text: string): Prefix {
   return prefix;
 }
 
-/** The midnight (UTC) with which the week before an instant begins. */
+/** Midnight (UTC) at the start of the week before an instant. */
 function weekBefore(instant: number): number {
   return Math.floor(instant / DAY_SECONDS) * DAY_SECONDS - PLAYER_WINDOW_DAYS * DAY_SECONDS;
 }
 
-/** A day is its midnight; a time without a zone is one of UTC. */
+/** A day means its midnight; a time without a zone is UTC. */
 function instantOf(text: string): number {
   const hasZone = text.length === 10 || /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
   return Date.parse(hasZone ? text : `${text}Z`) / 1000;

@@ -2,10 +2,10 @@ import { type Sighting, type StorySource, storyRoutes, type TimedPath } from '@r
 import type { World } from '../../store/schema.ts';
 import type { SightingRow } from './repository.ts';
 
-/** A route of a prefix over time: who held which path, and where it ends. */
+/** A route of a prefix over time: vantage point, path and origin. */
 export interface ToldRoute extends TimedPath {
   readonly peer: number;
-  /** Null where the path ends in an AS_SET. */
+  /** Null if the path ends in an AS_SET. */
   readonly origin: number | null;
 }
 
@@ -15,7 +15,7 @@ export interface ToldPrefix {
   readonly routes: readonly ToldRoute[];
 }
 
-/** Tells a prefix's story in each world that knows anything of it, paths as texts. */
+/** The story of a prefix in each world that knows it, with paths as texts. */
 export function toldRoutes(rows: readonly SightingRow[]): ToldPrefix[] {
   return [...Map.groupBy(rows, (row) => row.world)].map(([world, own]) => toldIn(world, own));
 }
@@ -33,7 +33,7 @@ function toldIn(world: World, own: readonly SightingRow[]): ToldPrefix {
     if (!ids.has(row.asns ?? '')) ids.set(row.asns ?? '', row.path_id);
   }
   const textOf = (path: number): string => texts.get(path) ?? '';
-  // Each file numbers its paths again: a path is what it says.
+  // Path ids differ from file to file, so paths are compared by their text.
   const routes = storyRoutes(own.map(toSighting), sources, (path) => ids.get(textOf(path)) ?? path);
   return {
     world,

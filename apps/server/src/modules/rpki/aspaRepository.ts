@@ -5,14 +5,14 @@ export interface AspaRow {
   readonly customer: number;
   /** 0 where it is of both versions. */
   readonly ip_version: 0 | 4 | 6;
-  /** Spaces between, ascending. */
+  /** Separated by spaces, ascending. */
   readonly providers: string;
   readonly ta: string;
   readonly as_of: Date | null;
   readonly world: World;
 }
 
-/** What these networks attest, of every network where none is named, in one world where it is given; in order of customer. A customer in both is told by the real one. */
+/** ASPAs of these networks (all if none is named), in one world if given, by customer. If both worlds have a customer, the real one wins. */
 export async function attestationsOf(
   db: Kysely<Database>,
   customers: readonly number[] | null,
@@ -28,7 +28,7 @@ export async function attestationsOf(
   return rows;
 }
 
-/** Instant of the newest live source with attestations, of one world where it is given; else real ones before the laboratory's. Undefined where there is none. */
+/** Time of the newest live source with ASPAs, of one world if given; otherwise real sources win over the laboratory's. Undefined if there is none. */
 export async function newestAspas(db: Kysely<Database>, world: World | null): Promise<Date | null | undefined> {
   const { rows } = await sql<{ as_of: Date | null; world: World }>`
     select as_of, world from generation g

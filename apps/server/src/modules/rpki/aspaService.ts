@@ -7,9 +7,9 @@ import { worldOfNetworks } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { type AspaRow, attestationsOf, newestAspas } from './aspaRepository.ts';
 
-/** Provider attestations, and what they say of a path. */
+/** ASPAs, and the verification of paths by them. */
 export function createAspaService(db: Kysely<Database>) {
-  /** What these networks attest over one IP version, and when it was made. */
+  /** The ASPAs of these networks for one IP version, and their time. */
   const attested = async (customers: readonly number[], ip: '4' | '6') => {
     const world = await worldOfNetworks(db, customers);
     const [rows, made] = await Promise.all([attestationsOf(db, customers, world), newestAspas(db, world)]);
@@ -18,7 +18,7 @@ export function createAspaService(db: Kysely<Database>) {
   return {
     async json(customers: readonly number[] | undefined): Promise<AnswerOf<Endpoints['aspaJson']>> {
       const world = customers ? await worldOfNetworks(db, customers) : null;
-      // Each customer by its own world: those that are asked for need not be of one.
+      // Each customer in its own world, since the requested ones may be of both.
       const [rows, made] = await Promise.all([attestationsOf(db, customers ?? null, null), newestAspas(db, world)]);
       const generated = made ? Math.floor(made.getTime() / 1000) : null;
       return {
@@ -69,7 +69,7 @@ function hopOf(table: AspaTable, customer: number, provider: number): NonNullabl
   return { customer, provider, authorisation: authorisationOf(table, customer, provider) };
 }
 
-/** AS numbers of a path; null where it holds an AS_SET, which cannot be verified. */
+/** AS numbers of a path; null if it contains an AS_SET, which cannot be verified. */
 function pathOf(place: string, text: string): readonly number[] | null {
   if (/[{}]/.test(text)) return null;
   const asns = text
@@ -81,7 +81,7 @@ function pathOf(place: string, text: string): readonly number[] | null {
   throw badRequest(place, `${JSON.stringify(text)} is not an AS path such as 64500 64501 64502`);
 }
 
-/** Attestations of one IP version, those of both included. */
+/** ASPAs for one IP version, including those for both. */
 function tableOf(rows: readonly AspaRow[], ipVersion: 4 | 6): AspaTable {
   const table = new Map<number, Set<number>>();
   for (const { customer, ip_version, providers } of rows) {

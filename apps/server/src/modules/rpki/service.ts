@@ -7,7 +7,7 @@ import { coveringVrps, isVrp, toVrp } from '../../store/coveringVrps.ts';
 import { worldOfPrefix } from '../../store/prefixWorld.ts';
 import type { Database } from '../../store/schema.ts';
 
-/** Route origin validation of one route, with its evidence. */
+/** Validates the origin of one route, with evidence. */
 export function createRpkiService(db: Kysely<Database>) {
   return {
     async validity(text: string, asn: number): Promise<AnswerOf<Endpoints['roaValidity']>> {

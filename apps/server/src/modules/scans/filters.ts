@@ -6,7 +6,7 @@ import { timeSpan } from '../../http/timeSpan.ts';
 
 type Condition = RawBuilder<unknown>;
 
-/** What rows of `known_scan_history` (as `h`) of a kind must fit, by the filters that are set. */
+/** Conditions on rows of `known_scan_history` (as `h`) of one kind, for the filters that are set. */
 export function conditionsOf(kind: ScanKind, filters: ScanFilters): Condition[] {
   const conditions: Condition[] = [sql`h.type = any(${typesOf(kind, filters.type)}::text[])`];
   if (filters.ip !== 'all') conditions.push(sql`family(h.ip) = ${Number(filters.ip)}::int`);
@@ -22,12 +22,12 @@ export function conditionsOf(kind: ScanKind, filters: ScanFilters): Condition[] 
   return conditions;
 }
 
-/** Whether findings are told apart by their addresses, ports and names: anyone who may, could find these out by asking often. */
+/** Whether a filter selects findings by address, port or name. With such a filter, a caller could find these out by trying. */
 export function filtersByText({ q }: ScanFilters): boolean {
   return q.length > 1;
 }
 
-/** The filter by country, which a list of countries to choose from leaves out. */
+/** The country filter, which the list of countries to choose from ignores. */
 export function countryCondition({ cc }: ScanFilters): Condition[] {
   return cc.length === 0
     ? []

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database, World } from '../../store/schema.ts';
 
-/** Findings that a question is about. */
+/** Findings selected by a request. */
 export interface Scope {
   readonly asn: number;
   readonly conditions: readonly RawBuilder<unknown>[];
@@ -27,7 +27,7 @@ export interface PageRequest {
   readonly offset: number;
 }
 
-/** Of the keys of incidents those that findings have nothing for are not here. */
+/** Sort keys of incidents that findings do not have are left out. */
 const sortColumns: Readonly<Record<string, string>> = {
   severity: 'severity',
   coefficient: 'severity',
@@ -39,7 +39,7 @@ const sortColumns: Readonly<Record<string, string>> = {
   type: 'type',
 };
 
-/** World of a network; undefined for one that no source knows. */
+/** World of a network; undefined if it is unknown. */
 export async function networkWorld(db: Kysely<Database>, asn: number): Promise<World | undefined> {
   const network = await db.selectFrom('live_network').select('world').where('asn', '=', asn).executeTakeFirst();
   return network?.world;
@@ -54,7 +54,7 @@ export function hits({ asn, conditions }: Scope): RawBuilder<unknown> {
   `;
 }
 
-/** One page with the size of the whole, in one statement; undefined for a network that no source knows. What is still there counts as seen last. */
+/** One page and the total, in one statement; undefined for an unknown network. Findings that are still there count as last seen. */
 export async function findingPage(
   db: Kysely<Database>,
   scope: Scope,
@@ -82,7 +82,7 @@ export async function findingPage(
   return first && { total: first.total, rows: rows.filter((row) => row.listed !== null) };
 }
 
-/** Countries of the addresses with the number of findings of each, the most frequent first; empty for none. */
+/** Countries of the addresses with their numbers of findings, most frequent first; the code is empty for none. */
 export async function countriesOf(
   db: Kysely<Database>,
   scope: Scope,
@@ -99,7 +99,7 @@ export interface TypeCount {
   readonly active: number;
 }
 
-/** How much of each type is on record at addresses of a network; undefined for a network that no source knows. */
+/** Number of findings of each type at a network's addresses; undefined for an unknown network. */
 export async function countByType(
   db: Kysely<Database>,
   asn: number,
@@ -115,7 +115,7 @@ export async function countByType(
   return rows.filter((row) => row.type !== null);
 }
 
-/** Instant of the newest report that a type was ever found in, in the network's world. */
+/** Time of the newest report in which this type was found, in the network's world. */
 export async function newestReports(db: Kysely<Database>, asn: number): Promise<ReadonlyMap<string, Date>> {
   const { rows } = await sql<{ type: string; at: Date }>`
     select f.type, max(coalesce(g.as_of, g.loaded_at)) as at

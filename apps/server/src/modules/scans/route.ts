@@ -7,7 +7,7 @@ import type { ModuleDeps } from '../deps.ts';
 import { createScansService } from './service.ts';
 
 const whole = { dependsOn: 'data' } as const;
-/** Who asks decides: what one may read must not be kept for another. */
+/** The answer depends on the caller and must not be cached for another one. */
 const personal = { dependsOn: 'moment' } as const;
 
 interface Who {

@@ -16,24 +16,24 @@ import * as repository from './repository.ts';
 
 type Page = AnswerOf<Endpoints['scanLoops']>;
 
-/** A page of a list, its filters included. */
+/** A page of a list with its filters. */
 interface ListQuery extends ScanFilters, PageQuery {
   readonly 'sort-by': string;
   readonly order: 'asc' | 'desc';
 }
 
-/** A list, and who asks for it. */
+/** A list and its caller. */
 interface Asked {
   readonly kind: ScanKind;
   readonly asn: number;
-  /** Null where no one is signed in. */
+  /** Null if not signed in. */
   readonly session: SessionFacts | null;
 }
 
 const byId = new Map(scanTypes.map((type) => [type.id, type]));
 const types = scanTypes.map(({ id, kind }) => ({ id, group: scanGroups[kind] }));
 
-/** What scans found at the addresses of networks: its rows, and counts that are narrowed by their texts, only for who has access. */
+/** Findings of scans at the addresses of networks. Rows, and counts narrowed by their texts, are only for callers with access. */
 export function createScansService(db: Kysely<Database>) {
   const scopeOf = ({ kind, asn }: Asked, filters: ScanFilters, byCountry = true) => ({
     asn,

@@ -9,7 +9,7 @@ export interface AsSetRow {
 }
 
 const MOST_RANKED = 1_000;
-/** Follows every text that begins with what stands before it, in the order of bytes. */
+/** In byte order, this character comes after every text with the same beginning. */
 const LAST = '\u{10ffff}';
 
 /**
@@ -24,7 +24,7 @@ export async function asSetsByName(
 ): Promise<readonly AsSetRow[]> {
   const name = text.toUpperCase();
   const begins = [name, `AS-${name}`];
-  // Trigrams say nothing of one or two characters, and nearly every name has those of `AS-`.
+  // Trigrams do not work for one or two characters, and nearly every name contains those of `AS-`.
   const inside = name.replace(/^AS-?/, '').length < 3 ? sql`false` : sql`name like ${containing(name)}`;
   const { rows } = await sql<AsSetRow>`
     with hits as (

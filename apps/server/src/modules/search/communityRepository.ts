@@ -10,7 +10,7 @@ export interface DescribedRow {
 
 const MOST_RANKED = 1_000;
 
-/** Entries of the dictionaries of a network that may describe a community: the exact one and every pattern. */
+/** Dictionary entries of a network that may describe a community: the exact one and every pattern. */
 export async function entriesFor(db: Kysely<Database>, owner: number, community: string): Promise<DescribedRow[]> {
   return db
     .selectFrom('live_community_description')
@@ -23,7 +23,7 @@ export async function entriesFor(db: Kysely<Database>, owner: number, community:
     .execute();
 }
 
-/** Exactly described communities of a network that begin with a text such as `3356:1`, the shorter first. */
+/** Communities of a network that are described exactly and begin with a text such as `3356:1`, shorter ones first. */
 export async function describedFrom(
   db: Kysely<Database>,
   owner: number,
@@ -40,7 +40,7 @@ export async function describedFrom(
   return rows;
 }
 
-/** Exactly described communities whose description contains a text, those that begin with it first. */
+/** Communities that are described exactly and whose description contains a text; those that begin with it come first. */
 export async function describedAs(db: Kysely<Database>, text: string, limit: number): Promise<readonly DescribedRow[]> {
   const { rows } = await sql<DescribedRow>`
     select asn, pattern, description from (

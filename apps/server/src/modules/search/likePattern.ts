@@ -1,9 +1,9 @@
-/** `%text%` with LIKE's own signs taken as they are. */
+/** `%text%` with LIKE's special characters escaped. */
 export function containing(text: string): string {
   return `%${literal(text)}%`;
 }
 
-/** `text%` likewise. */
+/** `text%`, escaped the same way. */
 export function beginning(text: string): string {
   return `${literal(text)}%`;
 }
@@ -12,7 +12,7 @@ function literal(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-/** Whether a text has a letter or a digit. Names are not looked for by signs alone: an index of trigrams knows none of them and would be read whole. */
+/** Whether a text has a letter or a digit. Punctuation alone is not searched for: the trigram index has none and would be read as a whole. */
 export function hasWord(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }

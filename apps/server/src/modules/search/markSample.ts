@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 import { ofLaboratory } from './sampleRepository.ts';
 
-/** The results, those of the laboratory marked: a search looks through both worlds. One question whatever their number. */
+/** Marks the laboratory's results, since a search covers both worlds. One query whatever their number. */
 export async function markSample(db: Kysely<Database>, results: SearchResult[]): Promise<SearchResult[]> {
   if (results.length === 0) return results;
   const found = await ofLaboratory(db, {
@@ -28,7 +28,7 @@ function nameOf({ type, data }: SearchResult): string {
       return `${data.prefix} ${data.origin.asn}`;
     case 'as-set':
       return `${data.source}::${data.rpslPk}`;
-    // Of no world.
+    // Belongs to no world.
     case 'domain':
     case 'special-purpose':
       return '';

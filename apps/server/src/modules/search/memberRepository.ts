@@ -1,19 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 
-/** A set of one registry. */
+/** A set in one registry. */
 export interface SetName {
   readonly name: string;
   readonly source: string;
 }
 
 export interface MembersRow extends SetName {
-  /** The first of them: networks as `AS64512` by number, then sets by name. */
+  /** The first members: networks as `AS64512` by number, then sets by name. */
   readonly members: readonly string[];
   readonly total: number;
 }
 
-/** Direct members of sets, so many of each at most; a set without any has no row. */
+/** Direct members of sets, up to a limit for each; a set without members has no row. */
 export async function firstMembers(
   db: Kysely<Database>,
   sets: readonly SetName[],
@@ -39,7 +39,7 @@ export interface MemberObject extends SetName {
   readonly descr: readonly string[];
 }
 
-/** What the registries hold of these members, sets and networks by the names that sets list them under: by name and registry. */
+/** Registry entries of these members, sets and networks alike, by name and registry. */
 export async function objectsOf(db: Kysely<Database>, members: readonly string[]): Promise<readonly MemberObject[]> {
   const numbers = members.flatMap((member) => (/^AS\d{1,10}$/.test(member) ? [Number(member.slice(2))] : []));
   const { rows } = await sql<MemberObject>`

@@ -17,11 +17,11 @@ import type { Database } from '../../store/schema.ts';
 import { asSetsByName } from './asSetRepository.ts';
 import { describedAs, describedFrom, type DescribedRow, entriesFor, isCarried } from './communityRepository.ts';
 
-/** The beginning of a community, as it is typed: `3356:`, `3356:1`, `3356:1:2`. */
+/** The beginning of a community as typed: `3356:`, `3356:1`, `3356:1:2`. */
 const TYPED_COMMUNITY = /^\d{1,10}:[\d:]*$/;
 const SHORTEST_WORD = 3;
 
-/** AS-SETs by name, `RIPE::AS-NORTHWIND` only those of that registry. */
+/** AS-SETs by name; `RIPE::AS-NORTHWIND` means that registry only. */
 export async function findAsSets(db: Kysely<Database>, text: string, limit: number): Promise<SearchResult[]> {
   const reference = text.includes('::') ? parseSetReference(text) : undefined;
   const rows = await asSetsByName(db, reference?.set ?? text, reference?.source ?? null, limit);

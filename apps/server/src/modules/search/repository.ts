@@ -8,9 +8,9 @@ const MOST_RANKED = 1_000;
 const MOST_WEIGHED = 150;
 
 /**
- * The network of this number, then those whose number begins with its digits, then those with the text in their name.
+ * The network with this number, then those whose number begins with these digits, then those with the text in their name.
  *
- * Numbers that begin with digits are a few ranges of the key: 33 is 33, 330 to 339, 3300 to 3399, …
+ * Numbers that begin with some digits are a few ranges of the key: 33 means 33, 330 to 339, 3300 to 3399, …
  */
 export async function networksByNumber(
   db: Kysely<Database>,
@@ -96,13 +96,13 @@ export async function networksInOrder(db: Kysely<Database>, asns: readonly numbe
   return asns.flatMap((asn) => found.get(asn) ?? []);
 }
 
-/** How large a network is. */
+/** The size of a network. */
 export interface NetworkSize {
   readonly prefixes: number;
   readonly ranges: number;
 }
 
-/** How many prefixes each of these networks announces in its own world, and how many ranges the registries give it. */
+/** How many prefixes each of these networks announces in its own world, and how many ranges are registered to it. */
 export async function networkSizes(
   db: Kysely<Database>,
   asns: readonly number[],

@@ -2,10 +2,10 @@ import type { SearchResult } from '@routeglass/api-client/contract';
 import { CutList, neededFor } from '../../http/cutList.ts';
 import type { PageQuery } from '../../http/pages.ts';
 
-/** Of suggestions, so many of each type come before more of another. */
+/** How many suggestions of each type come before the rest. */
 const FIRST_OF_TYPE = 15;
 
-/** The results of a page, which has its size of each type. `results` are as many of each type as the page needs, in order. */
+/** The results of a page with the page size for each type. `results` holds as many of each type as the page needs, in order. */
 export function pageOfEachType(results: readonly SearchResult[], query: PageQuery): CutList<SearchResult> {
   const { page, 'page-size': size } = query;
   const counts = new Map<string, number>();
@@ -20,7 +20,7 @@ export function pageOfEachType(results: readonly SearchResult[], query: PageQuer
   );
 }
 
-/** The results of a page of suggestions, which has its size altogether: the first of each type, then of all what there is room for, in the given order. */
+/** The results of a page of suggestions with the page size in all: the first of each type, then as many others as fit, in the given order. */
 export function sharedPage(
   results: readonly SearchResult[],
   { page, 'page-size': size }: PageQuery,

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 import type { SetName } from './memberRepository.ts';
 
-/** What may be of the laboratory. */
+/** Results that may belong to the laboratory. */
 export interface Suspects {
   readonly asns: readonly number[];
   readonly routes: readonly { readonly prefix: string; readonly origin: number }[];
   readonly sets: readonly SetName[];
 }
 
-/** What of them is: networks as `64512`, routes as `10.0.0.0/8 64512`, sets as `LAB::AS-NORTHWIND`. */
+/** Those that do: networks as `64512`, routes as `10.0.0.0/8 64512`, sets as `LAB::AS-NORTHWIND`. */
 export async function ofLaboratory(db: Kysely<Database>, { asns, routes, sets }: Suspects): Promise<Set<string>> {
   const { rows } = await sql<{ what: string }>`
     select asn::text as what from live_network where asn = any(${[...asns]}::bigint[]) and world = 'lab'

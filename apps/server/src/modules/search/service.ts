@@ -19,16 +19,16 @@ import { withMembers } from './withMembers.ts';
 import { withSizes } from './withSizes.ts';
 
 const SHORTEST_SUGGESTED = 2;
-/** Of a shorter text the index of trigrams knows nothing. */
+/** The trigram index does not work for shorter texts. */
 const TRIGRAM = 3;
 
 type Names = () => Promise<NameIndex>;
 
 type SearchQuery = QueryOf<Endpoints['search']>;
 
-/** What a text finds, best first. */
+/** Results for a text, best first. */
 export function createSearchService(db: Kysely<Database>, names: Names) {
-  /** At most so many of each type. */
+  /** Most results of each type. */
   const find = async (text: string, most: number): Promise<SearchResult[]> => {
     const query = classifyQuery(text);
     switch (query.kind) {

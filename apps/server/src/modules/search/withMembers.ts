@@ -5,7 +5,7 @@ import { firstMembers, type MemberObject, objectsOf } from './memberRepository.t
 
 const MOST_MEMBERS = 50;
 
-/** Results whose AS-SETs also say what stands in them; two questions whatever their number. */
+/** Adds the members of AS-SETs to the results, in two queries whatever their number. */
 export async function withMembers(db: Kysely<Database>, results: SearchResult[]): Promise<SearchResult[]> {
   const sets = results.flatMap(({ type, data }) =>
     type === 'as-set' ? [{ name: data.rpslPk, source: data.source }] : [],

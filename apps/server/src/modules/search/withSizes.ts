@@ -5,7 +5,7 @@ import { networkSizes } from './repository.ts';
 
 const UNSEEN = { prefixes: 0, ranges: 0 };
 
-/** Results whose networks also say how large they are; one question whatever their number. */
+/** Adds the sizes of networks to the results, in one query whatever their number. */
 export async function withSizes(db: Kysely<Database>, results: SearchResult[]): Promise<SearchResult[]> {
   const asns = results.flatMap(({ type, data }) => (type === 'autonomous-system' ? [data.asn] : []));
   if (asns.length === 0) return results;

@@ -2,7 +2,7 @@ import { accountEndpoints, type SampleSession, type SessionFacts } from '@routeg
 import type { Mount } from '../../http/mount.ts';
 import { Problem } from '../../http/problem.ts';
 
-/** Who is signed in and what that opens, and where `maySwitch` says so as whom the visitor looks at the sample. */
+/** Who is signed in and what they may use; with `maySwitch`, also the visitor's choice of a sample session. */
 export function mountSession(mount: Mount, maySwitch: () => Promise<boolean>): void {
   mount(accountEndpoints.session, ({ session }) => signedIn(session), { dependsOn: 'moment' });
   mount(

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Database, derivedKinds, type World } from '../../store/schema.ts';
 
-/** Every source that is loaded, of one world where it is given, by kind and name; what is computed from them is none. */
+/** Every loaded source, by kind and name, of one world if given. Computed generations are not sources. */
 export function liveSources(db: Kysely<Database>, world?: World) {
   return db
     .selectFrom('generation')
@@ -14,7 +14,7 @@ export function liveSources(db: Kysely<Database>, world?: World) {
     .execute();
 }
 
-/** World and instant of the newest routes, of one world where it is given; else those of the laboratory only where there are no real ones. */
+/** World and time of the newest routes, of one world if given; otherwise the laboratory's only if there are no real ones. */
 export function newestRoutes(db: Kysely<Database>, world?: World) {
   return db
     .selectFrom('generation')
@@ -28,7 +28,7 @@ export function newestRoutes(db: Kysely<Database>, world?: World) {
     .executeTakeFirst();
 }
 
-/** Peers that send routes, by IP version, of one world where it is given; else those of the laboratory only where there are no real ones. */
+/** Vantage points that send routes, by IP version, of one world if given; otherwise the laboratory's only if there are no real ones. */
 export async function countPeers(
   db: Kysely<Database>,
   world?: World,
@@ -44,7 +44,7 @@ export async function countPeers(
   return { ipv4, ipv6, all };
 }
 
-/** Codes of the countries of known networks, each found by one step in the index. */
+/** Country codes of known networks, each found by one step in the index. */
 export async function listCountries(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     with recursive step as (

@@ -24,14 +24,14 @@ const NOWHERE = {
   special_purpose: null,
 } satisfies Omit<Geo, 'ip'>;
 
-/** What is loaded, how old it is, and where the visitor stands. */
+/** What is loaded, how old it is, and where the visitor is. */
 export function createWebService(db: Kysely<Database>, clock: () => number) {
   const locate = async (ip: string): Promise<Geo> => {
     const prefix = parsePrefix(ip);
     if (!prefix) return { ...NOWHERE, ip };
     const facts = (await openAddressFacts(db, [ip]))(ip);
     const { registered, special_purpose } = facts;
-    // Who comes from a private or local address is not in the Internet, nor in the laboratory, which routes the same numbers.
+    // A visitor with a private or local address is neither in the Internet nor in the laboratory, which routes the same addresses.
     if (special_purpose && !special_purpose.globally_reachable) return { ...NOWHERE, ip, special_purpose };
     const [announced] = await findCovering(db, formatPrefix(prefix), 1);
     if (announced) {
@@ -123,7 +123,7 @@ export function createWebService(db: Kysely<Database>, clock: () => number) {
   };
 }
 
-/** The world that tells of a network or prefix; undefined where neither is named. */
+/** The world of a network or prefix; undefined if neither is given. */
 async function worldOfSubject(
   db: Kysely<Database>,
   asn: number | undefined,

@@ -11,7 +11,7 @@ export interface SpeakerRow {
   readonly collectors: readonly string[];
 }
 
-/** Networks that send routes to collectors, in order of number; those of the laboratory only where there are no real ones. */
+/** Networks that send routes to collectors, ordered by number; those of the laboratory only if there are no real ones. */
 export async function listSpeakers(db: Kysely<Database>): Promise<readonly SpeakerRow[]> {
   const { rows } = await sql<SpeakerRow & { world: World }>`
     with spoken as (

@@ -15,7 +15,7 @@ export function findKept(db: Kysely<Database>, subject: string): Promise<KeptEnt
     .executeTakeFirst();
 }
 
-/** Keeps an answer, and forgets those that no one has asked again since `forgetBefore`. */
+/** Keeps an answer, and deletes those not requested since `forgetBefore`. */
 export async function keepEntry(
   db: Kysely<Database>,
   subject: string,
@@ -36,7 +36,7 @@ export interface RegistryObject {
   readonly as_of: Date;
 }
 
-/** The object of a network in the loaded registry dumps; of several the newest dump's. */
+/** The object of a network in the loaded registry dumps; if several have it, the newest dump wins. */
 export async function findAutNum(db: Kysely<Database>, asn: number): Promise<RegistryObject | undefined> {
   const { rows } = await sql<RegistryObject>`
     select o.object_text, o.source, coalesce(g.as_of, g.loaded_at) as as_of

@@ -14,7 +14,7 @@ import { findAutNum, findKept, keepEntry, type KeptEntry } from './repository.ts
 
 type Entry = AnswerOf<Endpoints['whoisAs']>;
 
-/** Registries change an entry some times a year, and answer no more often than they must. */
+/** Registry entries change a few times a year, and registries limit queries. */
 const FRESH_FOR = DAY_MS;
 const NOTHING_FRESH_FOR = HOUR_MS;
 const KEPT_FOR = 30 * DAY_MS;
@@ -23,23 +23,23 @@ const PATIENCE = { timeout: 10_000, largest: 262_144 };
 
 export interface WhoisSettings {
   readonly first: WhoisServer;
-  /** Milliseconds for one server. */
+  /** Timeout for one server, in milliseconds. */
   readonly timeout?: number;
 }
 
-/** Whether registries may be asked. A page does not wait for them, and crawlers of pages must not use up the questions that readers have. */
+/** Whether registries may be queried. Pages do not wait for them, and crawlers must not use up the readers' queries. */
 interface Reach {
   readonly mayAsk: boolean;
 }
 const anywhere: Reach = { mayAsk: true };
 
-/** Whois entries: asked of the registries, kept for a day, and told with their age. */
+/** Whois entries: fetched from the registries, kept for a day, and returned with their age. */
 export function createWhoisService(db: Kysely<Database>, clock: () => number, settings: WhoisSettings) {
   const pace = createPace(QUESTIONS_A_MINUTE, clock);
   const patience = { ...PATIENCE, ...(settings.timeout !== undefined && { timeout: settings.timeout }) };
   const asking = new Map<string, Promise<KeptEntry>>();
 
-  /** Asks the registries; who asks for the same meanwhile waits for the same answer. */
+  /** Queries the registries. Simultaneous requests for the same entry share one query. */
   const askAnew = (key: string, subject: WhoisSubject): Promise<KeptEntry> => {
     const running = asking.get(key);
     if (running) return running;
@@ -55,7 +55,7 @@ export function createWhoisService(db: Kysely<Database>, clock: () => number, se
     return kept;
   };
 
-  /** What is kept and fresh, else what the registries say where they may be asked, else what is kept however old. */
+  /** A fresh kept entry; otherwise the registries' answer if they may be queried; otherwise the kept entry, however old. */
   const entryOf = async (key: string, subject: WhoisSubject, { mayAsk }: Reach = anywhere): Promise<KeptEntry> => {
     const kept = await findKept(db, key);
     const freshFor = kept?.entry === null ? NOTHING_FRESH_FOR : FRESH_FOR;
@@ -81,7 +81,7 @@ export function createWhoisService(db: Kysely<Database>, clock: () => number, se
   };
 
   return {
-    /** Of the registry that holds the number; where none can be asked, of a loaded dump of a routing registry. */
+    /** From the registry that holds the number; if none can be queried, from a loaded dump of a routing registry. */
     async ofNetwork(asn: number, reach: Reach): Promise<Entry> {
       if (isReservedAsn(asn)) {
         const own = await fromDump(asn);
@@ -105,7 +105,7 @@ export function createWhoisService(db: Kysely<Database>, clock: () => number, se
       }
     },
 
-    /** Of the registrable domain that the name is in or is. */
+    /** For the registrable domain of the name. */
     async ofDomain(text: string): Promise<Entry> {
       const name = readDomainName(text);
       const registrable = getDomain(name.ascii);
