@@ -12,19 +12,19 @@ import { prepareRelations } from './relations/run.ts';
 import { tellStories } from './stories/tellStories.ts';
 import { type Step, Workshop } from './workshop.ts';
 
-/** Computations over what is loaded, from `derive`. */
+/** The computations that `derive` plans over the loaded sources. */
 export interface Derivation {
-  /** Generations to publish together with the sources; grows while `run` works, so that they can be abandoned when it fails. */
+  /** Generations to publish together with the sources. The list grows while `run` works, so that they can be abandoned if it fails. */
   readonly publications: Workshop['publications'];
-  /** Whether past days are still to be rated, which `run` finds out: by another derivation, with nothing incoming, once this one is published. */
+  /** Whether past days remain to be rated; known after `run`. Once this derivation is published, another one with nothing incoming rates them. */
   readonly isPartial: boolean;
-  /** Computes what no longer fits. Answers what is to be done after publication. */
+  /** Computes what is out of date. Returns the work to do after publication. */
   run(): Promise<() => Promise<void>>;
 }
 
 /**
- * What has to be computed again so that announced prefixes, relations and the list of networks fit the sources that stand once the incoming ones
- * are live. With nothing incoming it repairs what an interrupted import left behind.
+ * Plans what to compute again so that announced prefixes, relations and the list of networks fit the sources that are live after publication. With
+ * nothing incoming it repairs what an interrupted import left behind.
  */
 export async function derive(store: Store, incoming: readonly Incoming[], step: Step): Promise<Derivation> {
   const workshop = new Workshop(store, await standingAfter(store, incoming), await liveDerived(store), step);
@@ -39,7 +39,7 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
       try {
         finish = await compute();
       } finally {
-        // Also after a failure: what is abandoned must not be written any more.
+        // Also after a failure: abandoned generations must not be written any more.
         await workshop.ended();
       }
       await workshop.settled();
@@ -49,7 +49,7 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
 
   async function compute(): Promise<() => Promise<void>> {
     const inferRelations = await prepareRelations(workshop);
-    // Those that ask the database for more come first: others listen while they wait. What they make takes the longest to be written, and they end last.
+    // Those with the most database work come first: the others listen while they wait. Their rows take the longest to write, so they end last.
     const listeners = [
       await listenForAnnounced(workshop, incoming),
       await listenForHistory(workshop, incoming),
@@ -63,7 +63,7 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
     if (ratings.listener) listeners.push(ratings.listener);
     await tellStories(workshop, listeners, inferRelations);
     await deriveNetworks(workshop, incoming);
-    // First, since the database writes what it makes while incidents are detected.
+    // First, because the database writes the ratings while incidents are detected.
     const settleRatings = await ratings.run();
     const settleIncidents = await incidents.run();
     return async () => {

@@ -3,10 +3,10 @@ import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * A transaction of an import whose end does not wait for the disk: what waits is the publication, and with it all that was written before is on the
- * disk. A crash until then loses the newest of these transactions, and the next start computes again what they held.
+ * Runs a transaction whose commit does not wait for the disk. The publication waits instead, and puts everything written before it on the disk too. A
+ * crash before then loses the newest of these transactions, and the next start computes their contents again.
  *
- * In a cluster it waits: there a transaction of several nodes is put right after a crash by what the coordinator has on its disk.
+ * In a cluster it does wait: after a crash, a transaction over several nodes is repaired from what the coordinator has on its disk.
  */
 export function inPassing<T>(store: Store, work: (transaction: Transaction<Database>) => Promise<T>): Promise<T> {
   return store.transaction(async (transaction) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { derivedKinds, type GenerationKind, type World } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
-/** A source that is loaded but not yet live: what is computed counts it as live already, and its predecessor no more. */
+/** A source that is loaded but not yet live. Computations already treat it as live, and the source it replaces as gone. */
 export interface Incoming {
   readonly id: number;
   readonly kind: GenerationKind;
@@ -10,16 +10,16 @@ export interface Incoming {
   readonly world: World;
   readonly collector: string | null;
   readonly asOf: Date | null;
-  /** Days (UTC) on which there are events, ascending; null for sources without, and for those that do not know them. */
+  /** Days (UTC) with events, ascending; null if the source has none or does not know them. */
   readonly days?: readonly string[] | null;
-  /** Prefixes that it changes, where it is a delta. */
+  /** The prefixes it changes, if it is a delta. */
   readonly touched?: ReadonlySet<string> | undefined;
 }
 
-/** A source as it will stand after publication. */
+/** A source that will be live after publication. */
 export type StandingSource = Omit<Incoming, 'touched'>;
 
-/** The live sources after the incoming ones are published, in order of id. */
+/** The sources that are live after the incoming ones are published, in order of id. */
 export async function standingAfter(store: Store, incoming: readonly Incoming[]): Promise<StandingSource[]> {
   const { rows } = await sql<Omit<StandingSource, 'asOf'> & { as_of: Date | null }>`
     select id, kind, name, world, collector, as_of, days from generation

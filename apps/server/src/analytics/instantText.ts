@@ -2,8 +2,8 @@ let last = Number.NaN;
 let text = '';
 
 /**
- * An instant (seconds since 1970) for the database, in whole milliseconds, always rounded down: what is read back is never later than what was told.
- * Rows that follow each other mostly tell of the same one.
+ * Formats an instant (seconds since 1970) for the database, rounded down to whole milliseconds: the stored value is never later than the real one.
+ * Consecutive rows mostly share an instant, so the last text is reused.
  */
 export function instantText(seconds: number): string {
   if (seconds === last) return text;

@@ -4,12 +4,12 @@ import type { World } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { StandingSource } from './incoming.ts';
 
-/** The registries of special purposes that will stand in a world. */
+/** Ids of the current special-purpose registries of a world. */
 export function specialPurposeIds(standing: readonly StandingSource[], world: World): number[] {
   return standing.filter((source) => source.kind === 'special-purpose' && source.world === world).map(({ id }) => id);
 }
 
-/** Which AS numbers may not stand in a path: those reserved by IANA, but for what the world's own registry declares ordinary. */
+/** Returns whether an AS number must not appear on a path: those reserved by IANA, except any that the world's own registry declares ordinary. */
 export async function reservedAsns(
   store: Store,
   standing: readonly StandingSource[],

@@ -10,42 +10,42 @@ import { PathTexts } from './paths/pathTexts.ts';
 import type { KeptStories } from './stories/keptStories.ts';
 import type { WorldStory } from './stories/sightings.ts';
 
-/** Runs one computation under its name: `work` tells how many rows it has come further and answers how many it made. */
+/** Runs one named computation. `work` reports its progress in rows and returns the number of rows made. */
 export type Step = (name: string, work: (advance: (rows: number) => void) => Promise<number>) => Promise<void>;
 
 export type Fill = (generationId: number, advance: (rows: number) => void) => Promise<number>;
 
-/** More that a generation says of itself. */
+/** More facts about a generation. */
 export interface MadeOf {
   /** Instant of the newest fact in it. */
   readonly asOf?: Date;
-  /** Kept in its report, beside the bases. */
+  /** Stored in its report, beside the bases. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
 /** A generation that is being filled. */
 export interface Making {
   readonly id: number;
-  /** All is written: it is to be published, and rests on `bases`. */
+  /** Call when all is written: the generation is to be published, with these `bases`. */
   end(bases: readonly number[], records: number, more?: MadeOf): Promise<void>;
 }
 
-/** What computations work with, and what they have made so far. */
+/** What computations work with, and their results so far. */
 export class Workshop {
   readonly store: Store;
-  /** The sources as they will stand. */
+  /** The sources that are live after publication. */
   readonly standing: readonly StandingSource[];
-  /** Computed generations as they are live. */
+  /** The computed generations that are live now. */
   readonly live: ReadonlyMap<string, Derived>;
   readonly step: Step;
   readonly publications: Publication[] = [];
-  /** All stories, where someone needs them once more after they were told; null otherwise. */
+  /** All stories, if they are needed again after they were read; otherwise null. */
   kept: KeptStories | null = null;
-  /** The stories of touched prefixes, as they were told. */
+  /** Stories of the touched prefixes, as first read. */
   readonly told = new Map<string, readonly WorldStory[]>();
-  /** Paths, read once for all who ask. */
+  /** Paths, read once for all computations. */
   readonly paths: PathTexts;
-  /** What registries say of all prefixes, read once for all who ask. */
+  /** Registry data for all prefixes, read once for all computations. */
   readonly #said: { validators?: Promise<Validators>; routeObjects?: ReturnType<typeof routeObjectsOf> } = {};
   readonly #coveringVrps: CoveringVrps;
   readonly #later: Promise<void>[] = [];
@@ -60,37 +60,37 @@ export class Workshop {
     this.step = step;
   }
 
-  /** A validator for each world over all VRPs that stand; with `prefixes`, it is to judge these alone. */
+  /** Validators over all current VRPs, by world; with `prefixes`, good for judging these only. */
   validators(prefixes?: Iterable<string>): Promise<Validators> {
     if (prefixes) return this.#coveringVrps.validators(prefixes);
     return (this.#said.validators ??= validatorsOf(this.store, this.standing));
   }
 
-  /** The route objects that stand, of each world: all, or those of `prefixes`. */
+  /** The current route objects, by world: all, or those of `prefixes`. */
   routeObjects(prefixes?: Iterable<string>): ReturnType<typeof routeObjectsOf> {
     if (prefixes) return routeObjectsOf(this.store, this.standing, prefixes);
     return (this.#said.routeObjects ??= routeObjectsOf(this.store, this.standing));
   }
 
-  /** Starts what must be done before publication, and what no one waits for until then. */
+  /** Starts work that must be done before publication, but that nothing waits for until then. */
   later(work: () => Promise<void>): void {
     const working = work();
-    // A failure is met by `settled`.
+    // `settled` reports a failure.
     working.catch(() => {});
     this.#later.push(working);
   }
 
-  /** Waits until all of that has ended, well or not. */
+  /** Waits until all of that has ended, successfully or not. */
   async ended(): Promise<void> {
     await Promise.allSettled(this.#later);
   }
 
-  /** Waits until all of that is done; rejects where some of it failed. */
+  /** Waits until all of that is done; rejects if any of it failed. */
   async settled(): Promise<void> {
     await Promise.all(this.#later);
   }
 
-  /** Computes a new generation that rests on `bases`. */
+  /** Computes a new generation from `bases`. */
   async make(kind: DerivedKind, name: string, world: World, bases: readonly number[], fill: Fill): Promise<void> {
     const label = kind === 'networks' ? 'networks' : `${kind} ${name}`;
     await this.step(label, async (advance) => {
@@ -101,7 +101,7 @@ export class Workshop {
     });
   }
 
-  /** Opens a new generation, to be filled by the one that asked for it. */
+  /** Opens a new generation for the caller to fill. */
   async begin(kind: DerivedKind, name: string, world: World): Promise<Making> {
     const generation = await openGeneration(this.store, { kind, name, world });
     const place = this.publications.push({ generation, asOf: null, records: 0 }) - 1;
@@ -115,18 +115,18 @@ export class Workshop {
     };
   }
 
-  /** The generations of a kind that will be live: those begun here, and those that stay. */
+  /** The generations of a kind that will be live: new ones and those that stay. */
   readonly after = (kind: DerivedKind): number[] => {
     const all = new Map<string, { id: number; kind: DerivedKind }>([...this.live, ...this.#made]);
     return [...all.values()].filter((one) => one.kind === kind).map(({ id }) => id);
   };
 
-  /** The generation of a name that will be live; undefined where there is none. */
+  /** The generation with this name that will be live; undefined if there is none. */
   readonly idOf = (kind: DerivedKind, name: string): number | undefined => {
     return (this.#made.get(`${kind} ${name}`) ?? this.live.get(`${kind} ${name}`))?.id;
   };
 
-  /** Of those, the ones begun here. */
+  /** The generations of a kind that were begun here. */
   readonly made = (kind: DerivedKind): number[] => {
     return [...this.#made.values()].filter((one) => one.kind === kind).map(({ id }) => id);
   };

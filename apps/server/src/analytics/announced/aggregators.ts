@@ -4,22 +4,22 @@ import { sql } from 'kysely';
 import type { Store } from '../../store/store.ts';
 import type { WorldStory } from '../stories/sightings.ts';
 
-/** A network that announces an aggregate, which ends in an AS_SET. */
+/** A network that announces an aggregate: a route with an AS_SET at the end of its path. */
 export interface Aggregator {
-  /** The network before the set. */
+  /** The network just before the AS_SET. */
   readonly origin: number;
-  /** Different peers that carry the prefix from it. */
+  /** Number of vantage points that carry the prefix from it. */
   readonly peers: number;
-  /** Members of all sets that were seen behind it, ascending. */
+  /** Members of all AS_SETs seen behind it, ascending. */
   readonly members: readonly number[];
 }
 
-/** Texts of paths that end in no single origin, by id. */
+/** Texts of paths without a single origin, by path id. */
 export type SetPaths = ReadonlyMap<number, string>;
 
 const isAggregate = ({ origin, until }: StoryRoute): boolean => origin === null && until === null;
 
-/** The texts of those paths of stories that stand and end in no single origin. */
+/** Returns the texts of the current paths in these stories that have no single origin. */
 export async function setPathsOf(store: Store, stories: readonly WorldStory[]): Promise<SetPaths> {
   const ids = new Set(stories.flatMap(({ routes }) => routes.filter(isAggregate).map(({ path }) => path)));
   if (ids.size === 0) return new Map();
@@ -29,7 +29,7 @@ export async function setPathsOf(store: Store, stories: readonly WorldStory[]): 
   return new Map(rows.map(({ id, asns }) => [id, asns]));
 }
 
-/** Who announces a prefix as an aggregate without one origin, out of its story. A path without any network before the set is that of its lowest member. */
+/** Returns the networks that announce a prefix as an aggregate. If no network comes before the AS_SET, the set's lowest member counts. */
 export function aggregatorsOf(routes: readonly StoryRoute[], paths: SetPaths): readonly Aggregator[] {
   const found = new Map<number, { peers: Set<number>; members: Set<number> }>();
   for (const route of routes) {

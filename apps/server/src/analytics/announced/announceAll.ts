@@ -9,12 +9,12 @@ import { announcedColumns, announcedRows, type AnnouncedRow } from './verdicts.t
 
 const columns = Object.keys(announcedColumns);
 
-/** Fills a new generation with every prefix that the standing sources announce. */
+/** Fills a new generation with every prefix that the current sources announce. */
 export async function announceAll(workshop: Workshop, bases: readonly number[]): Promise<StoryListener> {
   const { store } = workshop;
   const making = await workshop.begin('announced', 'all', 'internet');
   const grounds = await groundsOf(workshop);
-  // No other computation reads it: the database writes it when nothing else is asked of it.
+  // No other computation reads this table, so it is written when the database has nothing else to do.
   const copy = new CopyTable(store, partitionOf('announced', making.id), columns, { isLast: true });
   return {
     name: 'announced prefixes',
@@ -30,7 +30,7 @@ export async function announceAll(workshop: Workshop, bases: readonly number[]):
   };
 }
 
-/** Its cells are in the order of the columns. */
+/** The cells are in the order of the columns. */
 function lineOf(generationId: number, row: AnnouncedRow): string {
   const { prefix, origin, world, ipVersion, propagation, relativePropagation, roa, routeObject, originSet } = row;
   const set = originSet === null ? NULL : `{${originSet.join(',')}}`;

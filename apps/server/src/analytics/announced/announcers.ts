@@ -3,11 +3,11 @@ import type { StoryRoute } from '@routeglass/domain/history';
 /** A network that announces a prefix now. */
 export interface Announcer {
   readonly origin: number;
-  /** Different peers that carry the prefix from it. */
+  /** Number of vantage points that carry the prefix from it. */
   readonly peers: number;
 }
 
-/** Who announces a prefix, out of its story. An aggregate without one origin has no announcer. */
+/** Returns the networks that announce a prefix, from the routes of its story. Aggregates without a single origin are left out. */
 export function announcersOf(routes: readonly StoryRoute[]): readonly Announcer[] {
   const peers = new Map<number, Set<number>>();
   for (const { origin, peer, until } of routes) {

@@ -3,7 +3,7 @@ import type { Workshop } from '../workshop.ts';
 import { countPeers } from './vantage.ts';
 import type { Grounds } from './verdicts.ts';
 
-/** What the standing sources let rows be judged by. `prefixes`: the only ones to be judged. */
+/** Collects what rows are judged by, from the current sources. With `prefixes`, only for these. */
 export async function groundsOf(workshop: Workshop, prefixes?: Iterable<string>): Promise<Grounds> {
   const { store, standing } = workshop;
   return {

@@ -10,7 +10,7 @@ import { setPathsOf } from './aggregators.ts';
 import { groundsOf } from './grounds.ts';
 import { announcedColumns, announcedRows, type AnnouncedRow } from './verdicts.ts';
 
-/** Replaces, in the live generation, the rows of prefixes that deltas touched. */
+/** Replaces the rows of touched prefixes in the live generation. */
 export async function refreshTouched(
   workshop: Workshop,
   generationId: number,
@@ -18,7 +18,7 @@ export async function refreshTouched(
   bases: readonly number[],
 ): Promise<StoryListener> {
   const { store } = workshop;
-  // Until the end it rests on nothing: the process that finds it so after a crash makes it again.
+  // It has no bases until the work is done, so a restart after a crash computes it again.
   await setBases(store, generationId, []);
   const grounds = await groundsOf(workshop, touched);
   let made = 0;
@@ -66,7 +66,7 @@ function replace(
 
 type FormerRow = Pick<AnnouncedRow, 'prefix' | 'origin' | 'roa' | 'propagation' | 'relativePropagation' | 'originSet'>;
 
-/** Origins of rows that were not there, are gone, or say something else. */
+/** Origins of rows that were added, removed or changed. */
 function changedOrigins(former: readonly FormerRow[], rows: readonly FormerRow[]): Set<number> {
   const [before, after] = [former, rows].map((all) => new Map(all.map((row) => [textOf(row), row.origin])));
   const differing = [...(before ?? [])]

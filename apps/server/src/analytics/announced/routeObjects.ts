@@ -11,7 +11,7 @@ const PREFIXES_AT_ONCE = 5_000;
 /** Route objects by the text of their prefix. */
 export type RouteObjects = ReadonlyMap<string, readonly RouteObject[]>;
 
-/** The route objects that stand, of each world; with `prefixes`, those alone that are for one of these. */
+/** Returns the current route objects of each world. With `prefixes`, only those for these prefixes. */
 export async function routeObjectsOf(
   store: Store,
   standing: readonly StandingSource[],

@@ -6,7 +6,9 @@ import type { Workshop } from '../workshop.ts';
 import { announceAll } from './announceAll.ts';
 import { refreshTouched } from './refreshTouched.ts';
 
-/** Who brings the announced prefixes up to date: in place after updates that touch few, otherwise as a new generation. Null where they are. */
+/**
+ * Listens to stories to update the announced prefixes: in place if updates touched few, otherwise as a new generation. Null if they are up to date.
+ */
 export async function listenForAnnounced(
   workshop: Workshop,
   incoming: readonly Incoming[],

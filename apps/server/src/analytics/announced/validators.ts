@@ -13,7 +13,7 @@ const BLOCKS_AT_ONCE = 5_000;
 /** A validator for each world. */
 export type Validators = Readonly<Record<World, OriginValidator>>;
 
-/** Over all VRPs that stand. */
+/** Builds validators over all current VRPs. */
 export async function validatorsOf(store: Store, standing: readonly StandingSource[]): Promise<Validators> {
   const vrps: Vrps = { lab: [], internet: [] };
   for (const { id, world } of vrpSources(standing))
@@ -21,7 +21,7 @@ export async function validatorsOf(store: Store, standing: readonly StandingSour
   return validatorsOver(vrps);
 }
 
-/** Validators over the standing VRPs that cover what was asked for so far: each block is looked up once. Ask one question at a time. */
+/** Validators over the current VRPs that cover the prefixes asked for so far. Each block is looked up once. Calls must not overlap. */
 export class CoveringVrps {
   readonly #store: Store;
   readonly #standing: readonly StandingSource[];

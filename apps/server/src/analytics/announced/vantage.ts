@@ -3,10 +3,10 @@ import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { StandingSource } from '../incoming.ts';
 
-/** How many peers could carry a prefix, by world and IP version. */
+/** How many vantage points could carry a prefix, by world and IP version. */
 export type PeerCounts = Readonly<Record<World, Readonly<Record<4 | 6, number>>>>;
 
-/** Peers that send routes of a version in these sources. */
+/** Counts the vantage points that send routes of each IP version in these sources. */
 export async function countPeers(store: Store, sources: readonly StandingSource[]): Promise<PeerCounts> {
   const counts = { lab: { 4: 0, 6: 0 }, internet: { 4: 0, 6: 0 } };
   if (sources.length === 0) return counts;

@@ -7,7 +7,7 @@ import { type Announcer, announcersOf } from './announcers.ts';
 import type { RouteObjects } from './routeObjects.ts';
 import type { PeerCounts } from './vantage.ts';
 
-/** The columns of `announced` with their types in SQL. */
+/** The columns of `announced` and their SQL types. */
 export const announcedColumns = {
   generation_id: 'integer',
   prefix: 'cidr',
@@ -28,11 +28,11 @@ export interface AnnouncedRow {
   readonly world: World;
   readonly ipVersion: 4 | 6;
   readonly propagation: number;
-  /** Percentage of the peers of its world and IP version, at most 100. */
+  /** Percentage of the vantage points of its world and IP version, at most 100. */
   readonly relativePropagation: number;
   readonly roa: RoaState;
   readonly routeObject: RoaState;
-  /** Of an aggregate, whose `origin` made it: the members of its AS_SET; null for a network that is the origin. */
+  /** For an aggregate, which `origin` made: the members of its AS_SET. Null if the network is the origin. */
   readonly originSet: readonly number[] | null;
 }
 
@@ -44,8 +44,9 @@ export interface Grounds {
 }
 
 /**
- * The announced rows of stories, where both worlds of a prefix come together, the real one first. Of a pair seen in both worlds the real one
- * stays, and of a network that is the origin of some paths and made the aggregate of others the origin.
+ * Returns the announced rows of stories. The worlds of one prefix must follow each other in `stories`, the real one first. If a pair of prefix and
+ * origin is seen in both worlds, the real row is kept. If a network is the origin on some paths and the aggregator on others, the row as origin is
+ * kept.
  */
 export function announcedRows(stories: readonly WorldStory[], grounds: Grounds, setPaths: SetPaths): AnnouncedRow[] {
   const rows: AnnouncedRow[] = [];
@@ -71,7 +72,7 @@ function announcedRow(
 ): AnnouncedRow {
   const { origin, peers } = announcer;
   const originSet = 'members' in announcer ? announcer.members : null;
-  // An AS_SET is no origin that a ROA or a route object could name.
+  // A ROA or route object cannot name an AS_SET as origin.
   const named = originSet === null ? origin : undefined;
   const all = Math.max(peers, grounds.peers[world][prefix.version]);
   return {

@@ -1,4 +1,4 @@
-/** A row of the ledger as it was. */
+/** A row of the ledger before the change. */
 export interface FormerSpan {
   readonly prefix: string;
   readonly origin: number;
@@ -16,8 +16,8 @@ interface SpanText {
 }
 
 /**
- * All origins of the prefixes whose spans are not what they were: a span also says something about the other origins of its prefix.
- * `rows`: as they are now, their values in the order of `spanColumns`.
+ * Returns all origins of the prefixes that have changed spans: a span also affects the other origins of its prefix. `rows`: the new rows, with values
+ * in the order of `spanColumns`.
  */
 export function changedOrigins(
   former: readonly FormerSpan[],

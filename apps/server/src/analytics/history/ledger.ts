@@ -12,10 +12,10 @@ export interface PrefixSpans {
   readonly spans: readonly KnownSpan[];
 }
 
-/** Rows that one question reads, but for those of its last prefix. */
+/** Rows read by one query, not counting the last prefix's remaining rows. */
 const ROWS_AT_ONCE = 5_000;
 
-/** All spans of a ledger in order of prefix, some at a time; those of a prefix come together. */
+/** Pages through all spans of a ledger in prefix order. A page holds all spans of each of its prefixes. */
 export async function* spanPages(store: Store, generationId: number): AsyncGenerator<readonly PrefixSpans[], void> {
   for (let from: string | null = null; ;) {
     const { rows }: { rows: { prefix: string }[] } = await sql<{ prefix: string }>`
@@ -30,7 +30,6 @@ export async function* spanPages(store: Store, generationId: number): AsyncGener
   }
 }
 
-/** The spans of these prefixes. */
 export function spansOf(
   store: Store,
   generationId: number,
@@ -78,7 +77,7 @@ export const spanColumns = [
   'peers',
 ] as const;
 
-/** The rows of a prefix's spans, their values in the order of `spanColumns`; null for a null. */
+/** The rows of a prefix's spans, with values in the order of `spanColumns`. An empty value is null. */
 export function spanRows(generationId: number, { prefix, world, spans }: PrefixSpans): (string | number | null)[][] {
   const version = prefix.includes(':') ? 6 : 4;
   return spans.map(({ origin, firstSeen, lastSeen, fromSnapshot, peers }) => {

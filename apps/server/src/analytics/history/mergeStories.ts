@@ -6,11 +6,11 @@ import { KEPT_DAYS } from '../keptDays.ts';
 import type { WorldStory } from '../stories/sightings.ts';
 import type { PrefixSpans } from './ledger.ts';
 
-/** Instants that decide about a world's spans, seconds since 1970. */
+/** The instants that decide what happens to a world's spans, in seconds since 1970. */
 export interface WorldInstants {
-  /** When what no table holds any more is held to have gone: the newest table, or the newest update where there is no table. */
+  /** Routes that no table holds any more count as gone at this instant: the newest table, or the newest update if there is no table. */
   readonly settledAt: number;
-  /** What ended before is forgotten. */
+  /** Spans that ended before this are forgotten. */
   readonly keptFrom: number;
 }
 
@@ -28,7 +28,7 @@ export function instantsOf(sources: readonly StandingSource[]): Readonly<Record<
   return { lab: of('lab'), internet: of('internet') };
 }
 
-/** What is to be known of prefixes after their stories were told: those of `known` that have no story are settled. */
+/** Merges stories into the known spans of their prefixes. Spans in `known` without a story are settled. */
 export function mergeStories(
   known: readonly PrefixSpans[],
   stories: readonly WorldStory[],

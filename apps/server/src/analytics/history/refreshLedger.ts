@@ -16,8 +16,8 @@ interface Replacement {
 }
 
 /**
- * Replaces, in the live ledger, the spans of prefixes that deltas touched, after these have been published: what a failed import told must not
- * be remembered, and a ledger cannot be made again from what stands.
+ * Replaces the spans of touched prefixes in the live ledger. It does so after the deltas are published: a failed import must leave nothing in the
+ * ledger, because the ledger cannot be rebuilt from the loaded sources.
  */
 export function refreshLedger(
   { store, standing }: Workshop,
@@ -39,7 +39,7 @@ export function refreshLedger(
     },
     end: async () => made,
     async published() {
-      // Until the end it rests on nothing: the process that finds it so after a crash merges the stories into it again.
+      // It has no bases until the work is done, so a restart after a crash merges the stories into it again.
       await setBases(store, generationId, []);
       for (const replacement of replacements) await replace(store, generationId, replacement);
       await setBases(store, generationId, bases);

@@ -9,7 +9,7 @@ import { type PrefixSpans, spanColumns, spanPages, spanRows } from './ledger.ts'
 import { SpansInOrder } from './spansInOrder.ts';
 import { instantsOf, mergeStories } from './mergeStories.ts';
 
-/** Writes a new ledger from the stories of all prefixes and from what the live one holds of earlier days. */
+/** Writes a new ledger from the stories of all prefixes and from the earlier days in the live one. */
 export async function rewriteLedger(workshop: Workshop, bases: readonly number[]): Promise<StoryListener> {
   const { store, standing, live } = workshop;
   const making = await workshop.begin('history', 'all', 'internet');

@@ -6,7 +6,10 @@ import type { Workshop } from '../workshop.ts';
 import { refreshLedger } from './refreshLedger.ts';
 import { rewriteLedger } from './rewriteLedger.ts';
 
-/** Updates the ledger of announcements: in place after updates that touch few prefixes, as a whole after tables. Null where it is up to date. */
+/**
+ * Listens to stories to update the ledger of announcements: in place if updates touched few prefixes, as a whole after tables. Null if it is up to
+ * date.
+ */
 export async function listenForHistory(
   workshop: Workshop,
   incoming: readonly Incoming[],

@@ -2,7 +2,7 @@ import { comparePrefixes, parsePrefix, type Prefix } from '@routeglass/domain/pr
 import { readAhead } from '../../store/readAhead.ts';
 import type { PrefixSpans } from './ledger.ts';
 
-/** Spans in order of prefix, for one who goes through all prefixes in that order. The next page of them is read while the last one is used. */
+/** Reads spans in prefix order, for a caller that goes through all prefixes in that order. The next page is read while the last one is used. */
 export class SpansInOrder {
   readonly #pages: AsyncIterator<readonly PrefixSpans[], void>;
   #next: Promise<IteratorResult<readonly PrefixSpans[], void>>;
@@ -14,7 +14,7 @@ export class SpansInOrder {
     this.#next = readAhead(pages.next());
   }
 
-  /** Those that were not given yet, up to and with a prefix. */
+  /** Returns the spans not returned yet, up to and including this prefix. */
   async upTo(last: string): Promise<readonly PrefixSpans[]> {
     const end = parsePrefix(last);
     if (!end) throw new RangeError(`${last} is no prefix`);
@@ -28,7 +28,7 @@ export class SpansInOrder {
     }
   }
 
-  /** All that were not given yet, some at a time. */
+  /** Yields all spans not returned yet, some at a time. */
   async *rest(): AsyncGenerator<readonly PrefixSpans[], void> {
     for (;;) {
       if (this.#page.length > 0) yield this.#page;
@@ -45,7 +45,7 @@ export class SpansInOrder {
   }
 }
 
-/** How many of these, which are in order, come no later than a prefix. */
+/** How many of these sorted spans come no later than a prefix. */
 function countUpTo(spans: readonly PrefixSpans[], last: Prefix): number {
   let [from, to] = [0, spans.length];
   while (from < to) {

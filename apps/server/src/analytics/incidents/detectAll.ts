@@ -13,10 +13,10 @@ import { record, storedIncidents } from './ledger.ts';
 import { rememberAll } from './leakPrefixes.ts';
 import { namesOf } from './names.ts';
 
-/** Paths of which is kept what was read from them; with more they are read again. */
+/** How many parsed paths are kept; beyond that, paths are parsed again. */
 const MOST_READ = 200_000;
 
-/** Looks at every family of a world; its links are surveyed. `kept`: all stories, where they were told before. Answers the number of incidents changed. */
+/** Examines every family of a world after its links were surveyed. `kept`: all stories, if already read. Returns the number of incidents changed. */
 export async function detectAll(
   knowledge: Knowledge,
   standing: readonly StandingSource[],
@@ -38,7 +38,7 @@ export async function detectAll(
     for (const incident of found.incidents) incidents.push(incident);
     for (const sighting of found.leakSightings) sightings.push(sighting);
     for (const { routes } of stories) advance(routes.length);
-    // Answers of the database are received, and garbage may be collected.
+    // Lets the database's replies arrive, and garbage be collected.
     await setImmediate();
   }
   await rememberAll(store, world, sightings);

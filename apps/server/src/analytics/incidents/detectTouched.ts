@@ -17,20 +17,20 @@ import { namesOf } from './names.ts';
 import { prefixesAround, prefixesInside } from './relatives.ts';
 
 const STORIES_AT_ONCE = 500;
-/** An incident that goes on for so long may close as long-standing though nothing touches it. */
+/** An ongoing incident this old may close as long-standing even if nothing touches it. */
 const LONG = 14 * DAY_SECONDS;
 
-/** What was touched, and the ledger of announcements that knows its relatives. */
+/** What was touched, and the ledger of announcements to find related prefixes in. */
 export interface Touch {
   readonly prefixes: ReadonlySet<string>;
   readonly history: number;
-  /** Stories that were told before. */
+  /** Stories that were already read. */
   readonly told: ReadonlyMap<string, readonly WorldStory[]>;
 }
 
 /**
- * Looks again at touched prefixes and at what lies inside them, whose verdicts rest on them too; and at all prefixes of the leaks that any of
- * these are part of. Answers the number of incidents changed.
+ * Examines the touched prefixes and all prefixes inside them, because verdicts on those depend on them too. It also examines all prefixes of the
+ * leaks that any of these are part of. Returns the number of incidents changed.
  */
 export async function detectTouched(
   knowledge: Knowledge,
@@ -54,7 +54,7 @@ export async function detectTouched(
   await links.save();
 
   const looked = [...wanted];
-  // The database answers while paths are examined.
+  // The database replies while paths are examined.
   const onRecord = readAhead(storedOf(knowledge, looked));
   await setImmediate();
   const found = await examineStories(stories, knowledge, (prefix) => wanted.has(prefix));
@@ -104,7 +104,7 @@ async function readStories(
   return stories;
 }
 
-/** Hijacks and bogons on record of these prefixes. */
+/** The recorded hijacks and bogons of these prefixes. */
 async function storedOf({ store, world }: Knowledge, prefixes: readonly string[]) {
   const found = partsOf(prefixes, STORIES_AT_ONCE).map((some) => {
     return storedIncidents(

@@ -4,12 +4,12 @@ import { inPassing } from '../inPassing.ts';
 import { noteParties } from './noteParties.ts';
 import type { Ending } from './settle.ts';
 
-/** Incidents that one transaction ends: readers of the embedded engine wait for its end. */
+/** Incidents ended in one transaction: readers of the embedded engine wait until it is done. */
 const AT_ONCE = 500;
 
-/** What the record knows and loaded routes do not tell any more. */
+/** What the record knows and the loaded routes no longer show. */
 export interface Past {
-  /** Instant up to which routes are not all loaded, seconds since 1970; null where nothing was lost. */
+  /** Up to this instant some routes are no longer loaded, seconds since 1970; null if nothing was lost. */
   readonly lostUntil: number | null;
   /** Generation of the ledger of announcements. */
   readonly history: number;
@@ -17,7 +17,7 @@ export interface Past {
   readonly now: number;
 }
 
-/** Stores the end of incidents where it differs from the stored one. What the ledger of announcements still holds has no end. Answers their number. */
+/** Stores the end of incidents if it has changed. An incident that the ledger of announcements still holds has no end. Returns the number changed. */
 export async function endPast(store: Store, endings: readonly Ending[], { history }: Past): Promise<number> {
   if (endings.length === 0) return 0;
   const unseen = endings.flatMap(({ stored, wasFound }) => (wasFound ? [] : [stored.id]));
@@ -45,7 +45,7 @@ function end(store: Store, endings: readonly Ending[]): Promise<void> {
   });
 }
 
-/** Hijacks and bogons with a prefix that the same origin still announces. */
+/** The hijacks and bogons with a prefix that the same origin still announces. */
 async function stillStanding(store: Store, ids: readonly number[], history: number): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select distinct i.id from incident i

@@ -9,12 +9,12 @@ export interface Examined {
   readonly leakSightings: readonly LeakSighting[];
 }
 
-/** Rounds of questions and answers for one part; what is still unknown then counts as unknown. */
+/** Rounds of questions and answers for one part; anything still unanswered after them counts as unknown. */
 const MOST_ROUNDS = 4;
 
 /**
- * Examines stories, all covers of each among them; `isWanted` as `examine` has it. Prefixes whose verdict waited for answers are examined
- * again once these are there. `readers` may be those of other parts.
+ * Examines stories, which must include all covering prefixes of each. `isWanted` is as in `examine`. Prefixes that waited for answers are examined
+ * again when the answers are there. `readers` may be shared with other parts.
  */
 export async function examineStories(
   stories: readonly PrefixStory[],
@@ -43,7 +43,7 @@ export async function examineStories(
     settle();
     const isLast = round === MOST_ROUNDS;
     for (const hijack of findings.hijacks) if (isLast || !askers.has(hijack.prefix)) incidents.push(hijack);
-    // Bogons and leaks ask nothing that must be fetched: the first round has told all of them.
+    // Bogons and leaks ask nothing that must be fetched: the first round finds all of them.
     if (round === 1) {
       for (const bogon of findings.bogons) incidents.push(bogon);
       for (const sighting of findings.leakSightings) leakSightings.push(sighting);

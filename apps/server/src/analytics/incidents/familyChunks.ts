@@ -1,12 +1,12 @@
 import { contains, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import type { WorldStory } from '../stories/sightings.ts';
 
-/** Routes from which on a chunk ends at the next family. */
+/** Once a chunk has this many routes, it ends at the next family. */
 const ROUTES = 40_000;
-/** Prefixes shorter than these hold no one's space, so that no verdict on what lies inside asks for them. */
+/** Shorter prefixes do not hold anyone's address space, so verdicts on prefixes inside them do not need them. */
 const SHORTEST = { 4: 8, 6: 19 } as const;
 
-/** Stories in prefix order, cut so that every prefix is in one chunk with all that cover it; so no more than some families are in memory. */
+/** Cuts stories in prefix order into chunks that hold each prefix with all prefixes covering it. Only a few families are in memory at a time. */
 export async function* familyChunks(
   pages: AsyncIterable<readonly WorldStory[]> | Iterable<readonly WorldStory[]>,
 ): AsyncGenerator<readonly WorldStory[], void> {

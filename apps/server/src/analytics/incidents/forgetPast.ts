@@ -7,7 +7,7 @@ import { remove } from './ledger.ts';
 
 const AT_ONCE = 5_000;
 
-/** Forgets incidents of which no loaded routes tell any more and that ended long ago. */
+/** Forgets incidents that ended long ago and that no loaded routes show any more. */
 export async function forgetPast(store: Store, world: World, now: number): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ id: number }>`

@@ -6,12 +6,12 @@ import type { Store } from '../../store/store.ts';
 
 const AT_ONCE = 2_000;
 
-/** A segment within its world. */
+/** The key of a segment in its world. */
 export function segmentIn(world: World, sighting: LeakSighting): string {
   return `${world} ${segmentKey(sighting)}`;
 }
 
-/** Segments in whose leaks any of these prefixes was seen. */
+/** The segments with leaks in which any of these prefixes was seen. */
 export async function segmentsOf(store: Store, world: World, prefixes: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let from = 0; from < prefixes.length; from += AT_ONCE) {
@@ -24,7 +24,7 @@ export async function segmentsOf(store: Store, world: World, prefixes: readonly 
   return found;
 }
 
-/** Prefixes that were seen in leaks of any of these segments. */
+/** The prefixes seen in leaks of any of these segments. */
 export async function prefixesIn(store: Store, segments: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let from = 0; from < segments.length; from += AT_ONCE) {
@@ -36,7 +36,7 @@ export async function prefixesIn(store: Store, segments: readonly string[]): Pro
   return found;
 }
 
-/** Replaces what is remembered of these prefixes by what was seen now. */
+/** Replaces the stored sightings of these prefixes. */
 export async function rememberSightings(
   store: Store,
   world: World,
@@ -51,7 +51,7 @@ export async function rememberSightings(
   await write(store, world, sightings);
 }
 
-/** Replaces all that is remembered of a world. */
+/** Replaces all stored sightings of a world. */
 export async function rememberAll(store: Store, world: World, sightings: readonly LeakSighting[]): Promise<void> {
   await sql`delete from leak_sighting where segment like ${`${world} %`}`.execute(store.bulk);
   await write(store, world, sightings);

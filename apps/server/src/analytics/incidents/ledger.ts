@@ -12,11 +12,11 @@ import { type Concern, noteConcern } from './noteParties.ts';
 import { type Settlement, settle, type StoredIncident } from './settle.ts';
 import { withdraw } from './withdraw.ts';
 
-/** Rows that one transaction writes, those of evidence not counted: readers of the embedded engine wait for its end. */
+/** Rows written in one transaction, not counting evidence: readers of the embedded engine wait until it is done. */
 const ROWS_AT_ONCE = 2_000;
 const DELETED_AT_ONCE = 500;
 
-/** Bits of an id: whole numbers of JavaScript and of the database alike. */
+/** Bits of an id: few enough for an exact integer in both JavaScript and the database. */
 const ID_BITS = 52n;
 
 const incidentColumns = {
@@ -78,7 +78,7 @@ const partyColumns = {
   last_seen: 'timestamptz',
 } as const;
 
-/** Incidents on record that a condition on `incident` names. */
+/** The recorded incidents that match a condition on `incident`. */
 export async function storedIncidents(store: Store, where: RawBuilder<unknown>): Promise<readonly StoredIncident[]> {
   const { rows } = await sql<StoredIncident>`
     select id, substr(subject, length(world) + 2) as subject, kind, prefix::text as prefix, offender,
@@ -90,8 +90,8 @@ export async function storedIncidents(store: Store, where: RawBuilder<unknown>):
 }
 
 /**
- * Puts what was detected on record in place of what stands there of the same subjects. What did not change is not written again.
- * Answers the number of incidents written or removed.
+ * Records the detected incidents in place of the stored ones with the same subjects. Unchanged incidents are not written. Returns the number of
+ * incidents written or removed.
  */
 export async function record(
   store: Store,
@@ -123,7 +123,7 @@ function* changedRows({ write: settled }: Settlement, names: Names): Generator<I
   }
 }
 
-/** The same for the same key, so that an incident keeps its name when everything is made again. */
+/** Always the same id for the same key, so that an incident keeps its id when everything is computed again. */
 function freshId(key: string, taken: Set<number>): number {
   for (let turn = 0; ; turn += 1) {
     const digest = createHash('sha256')
@@ -150,7 +150,7 @@ function* batches(all: Iterable<IncidentRows>): Generator<readonly IncidentRows[
   if (batch.length > 0) yield batch;
 }
 
-/** Incidents as they are written. */
+/** Incidents ready to be written. */
 interface Batch {
   readonly ids: readonly number[];
   readonly insert: RawBuilder<unknown>;
@@ -163,7 +163,7 @@ async function prepare(rows: readonly IncidentRows[]): Promise<Batch> {
   const hijacks = rows.filter(({ incident }) => incident['kind'] === 'hijack');
   return {
     ids: rows.map(({ incident }) => Number(incident['id'])),
-    // One statement for all: each takes a message to the engine and back.
+    // One statement for all, because each one is a round trip to the engine.
     insert: sql`
       with incidents as (${insertTexts(
         'incident',
@@ -185,7 +185,7 @@ async function prepare(rows: readonly IncidentRows[]): Promise<Batch> {
   };
 }
 
-/** Answers the number of incidents. */
+/** Returns the number of incidents. */
 function write(store: Store, { ids, insert, concern }: Batch, goOn: () => void): Promise<number> {
   return inPassing(store, async (transaction) => {
     const former = await forget(transaction, ids);
@@ -198,7 +198,7 @@ function write(store: Store, { ids, insert, concern }: Batch, goOn: () => void):
   });
 }
 
-/** Takes incidents off the record, some at a time. */
+/** Removes incidents from the record, some at a time. */
 export async function remove(store: Store, ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += DELETED_AT_ONCE)
     await inPassing(store, async (transaction) => {
@@ -206,7 +206,7 @@ export async function remove(store: Store, ids: readonly number[]): Promise<void
     });
 }
 
-/** Deletes incidents, and tells whom they concerned. */
+/** Deletes incidents and returns the networks and prefixes they concerned. */
 async function forget(transaction: Transaction<Database>, ids: readonly number[]): Promise<Concern> {
   const list = [...ids];
   const { rows } = await sql<Concern>`

@@ -2,7 +2,7 @@ import type { Incident } from '@routeglass/domain/incidents';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import type { Names } from './rows.ts';
 
-/** Names for the rows of incidents, the paths of their routes read again where they were forgotten meanwhile. */
+/** Names for the rows of incidents. Paths of their routes that were forgotten meanwhile are read again. */
 export async function namesOf(knowledge: Knowledge, incidents: readonly Incident[]): Promise<Names> {
   const { world, paths, country } = knowledge;
   await paths.learnIds(incidents.flatMap(({ evidence }) => evidence.routes.map(({ path }) => path)));

@@ -1,15 +1,15 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { noteChanged } from '../../store/changedNetworks.ts';
 
-/** Whom incidents concern. */
+/** The networks that incidents concern. */
 export interface Concern {
-  /** The parties. */
+  /** The parties of the incidents. */
   readonly asns: Iterable<number>;
-  /** Prefixes that hijacks are about: all their origins are concerned. */
+  /** Hijacked prefixes: all their origins are concerned. */
   readonly hijacked: Iterable<string>;
 }
 
-/** Notes the networks of incidents that stay on record. */
+/** Marks the networks of incidents that stay on record as changed. */
 export async function noteParties(transaction: QueryExecutorProvider, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const { rows } = await sql<{ asns: readonly number[]; hijacked: readonly string[] }>`
@@ -22,7 +22,7 @@ export async function noteParties(transaction: QueryExecutorProvider, ids: reado
   if (concern) await noteConcern(transaction, concern);
 }
 
-/** Notes these networks. */
+/** Marks these networks as changed. */
 export async function noteConcern(transaction: QueryExecutorProvider, { asns, hijacked }: Concern): Promise<void> {
   const { rows } = await sql<{ origin: number }>`
     select distinct origin from live_announcement_span where prefix = any(${[...new Set(hijacked)]}::cidr[])

@@ -5,12 +5,12 @@ export interface Party {
   readonly asn: number;
 }
 
-/** Victims and acceptors of one incident that a list names. */
+/** How many victims and acceptors of one incident a list names. */
 const MOST_SHOWN = 5;
 
 /**
- * Roles that lists of a network have; each incident counts once however many of them a network plays. Anyone who passed a hijack on, or gave a
- * route to a leaker, did nothing that its page should list.
+ * The roles shown in a network's list of incidents. An incident counts once, even if the network has several roles in it. Passing on a hijack or
+ * announcing a route to a leaker is not held against a network, so it is not listed.
  */
 const listed: Readonly<Record<Incident['kind'], readonly PartyRole[]>> = {
   leak: ['offender', 'acceptor', 'victim'],
@@ -18,7 +18,7 @@ const listed: Readonly<Record<Incident['kind'], readonly PartyRole[]>> = {
   bogon: ['announcer', 'victim', 'acceptor'],
 };
 
-/** Every network with a part in an incident, in order of the route; among victims those of most prefixes first. */
+/** Every network involved in an incident, in the order of the route. Victims with the most prefixes come first. */
 export function partiesOf(incident: Incident): readonly Party[] {
   const { kind, offender, segment } = incident;
   const victims = byPrefixes(incident).map((asn): Party => ({ role: 'victim', asn }));
@@ -35,21 +35,21 @@ export function partiesOf(incident: Incident): readonly Party[] {
       ...suspectsOf(incident),
       ...acceptors,
     ];
-  // Who announces a bogon is not also its victim.
+  // The network that announces a bogon is not also its victim.
   return [...victims.filter(({ asn }) => asn !== offender), { role: 'announcer', asn: offender }, ...acceptors];
 }
 
-/** Whom the routes name as their origin, where that is neither the offender nor a victim. */
+/** The origin of the routes, unless it is the offender or a victim. */
 function announcerOf({ origin, offender, victims }: Incident): Party[] {
   return origin === null || origin === offender || victims.includes(origin) ? [] : [{ role: 'announcer', asn: origin }];
 }
 
-/** Who else may have done it. */
+/** Other networks that may be the offender. */
 function suspectsOf({ suspects, offender }: Incident): Party[] {
   return suspects.flatMap(({ asn }): Party[] => (asn === offender ? [] : [{ role: 'suspect', asn }]));
 }
 
-/** The parties that a row of a list names. */
+/** The parties shown in a list row. */
 export function shownParties(parties: readonly Party[]): readonly (readonly [PartyRole, number])[] {
   return partyRoles.flatMap((role) =>
     parties
@@ -59,7 +59,7 @@ export function shownParties(parties: readonly Party[]): readonly (readonly [Par
   );
 }
 
-/** For each party whether its row represents its network in the list of all incidents of a kind. */
+/** For each party, whether its row represents its network in the list of all incidents of a kind. */
 export function listedParties(kind: Incident['kind'], parties: readonly Party[]): readonly boolean[] {
   const seen = new Set<number>();
   return parties.map(({ role, asn }) => {

@@ -5,10 +5,10 @@ import type { Store } from '../../store/store.ts';
 import { partsOf, twoAtATime } from '../../store/twoAtATime.ts';
 
 const PREFIXES_AT_ONCE = 500;
-/** Prefixes shorter than these hold no one's space: they cover nothing that a verdict asks about. */
+/** Shorter prefixes do not hold anyone's address space, so they are never the cover that a verdict asks for. */
 const SHORTEST = { 4: 8, 6: 19 } as const;
 
-/** Prefixes inside any of these, themselves included, that the ledger of announcements knows. */
+/** Prefixes inside any of these that are in the ledger of announcements, and these themselves. */
 export async function prefixesInside(
   store: Store,
   history: number,
@@ -32,7 +32,7 @@ export async function prefixesInside(
   return found;
 }
 
-/** Prefixes that cover any of these, themselves included, that the ledger of announcements knows. */
+/** Prefixes covering any of these that are in the ledger of announcements, and these themselves. */
 export async function prefixesAround(
   store: Store,
   history: number,
@@ -54,7 +54,7 @@ async function inParts(all: readonly string[], work: (some: readonly string[]) =
   await twoAtATime(partsOf(all, PREFIXES_AT_ONCE), work);
 }
 
-/** The last prefix, in the order of the index, that can lie inside a prefix: its last address. */
+/** The last prefix inside this one in index order: its last address. */
 function lastIn(text: string): string {
   const prefix = parsePrefix(text);
   if (!prefix) throw new Error(`${text} is no prefix`);

@@ -4,7 +4,7 @@ import type { StoredEvidence, StoredRoute } from '../../store/incidentEvidence.t
 import type { World } from '../../store/schema.ts';
 import { listedParties, partiesOf, shownParties } from './parties.ts';
 
-/** What rows name that an incident knows by id alone. */
+/** Looks up the details of ids in an incident. */
 export interface Names {
   readonly world: World;
   /** AS path as bgpdump writes it. */
@@ -13,17 +13,17 @@ export interface Names {
   country(asn: number): string | null;
 }
 
-/** A row, by the names of its columns. */
+/** A row, keyed by column name. */
 type TableRow = Readonly<Record<string, unknown>>;
 
-/** Rows of an incident for its tables, under the names of their columns. */
+/** The rows of an incident for its tables. */
 export interface IncidentRows {
   readonly incident: TableRow;
   readonly evidence: TableRow;
   readonly prefixes: readonly TableRow[];
-  /** None for one that was closed as benign: no list shows it. */
+  /** Empty for an incident closed as benign: no list shows it. */
   readonly parties: readonly TableRow[];
-  /** Of all of them. */
+  /** Digest of all these rows. */
   readonly digest: string;
 }
 
@@ -82,7 +82,7 @@ export function rowsOf(incident: Incident, id: number, names: Names): IncidentRo
   };
 }
 
-/** Subjects of two worlds never meet. */
+/** The world is part of the subject, so subjects of two worlds never collide. */
 export function subjectIn(world: World, { subject }: Pick<Incident, 'subject'>): string {
   return `${world} ${subject}`;
 }

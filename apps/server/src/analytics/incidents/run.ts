@@ -26,17 +26,17 @@ const KINDS = [
   'special-purpose',
 ] as const;
 
-/** Incidents that are to be brought up to date. */
+/** Plan to update the incidents. */
 export interface IncidentWork {
-  /** Listens while all stories are told for others too; null where nothing of that is needed. */
+  /** Listens while all stories are read for others; null if it needs nothing from that. */
   readonly listener: StoryListener | null;
-  /** Detects, once stories were told and networks listed. Answers what is to be done after publication. */
+  /** Detects incidents, after stories are read and networks listed. Returns the work to do after publication. */
   run(): Promise<() => Promise<void>>;
 }
 
 /**
- * Brings the incidents up to date with stories, registries and relations, which must have been inferred before: of touched prefixes after
- * updates, otherwise of all in the worlds that have changed. `readsAll`: whether all stories are told whatever is decided here.
+ * Plans to update the incidents from stories, registries and relations. Relations must have been inferred before. After updates only touched prefixes
+ * are examined, otherwise all prefixes of the worlds that have changed. `readsAll`: whether all stories are read in any case.
  */
 export async function prepareIncidents(
   workshop: Workshop,
@@ -63,7 +63,7 @@ export async function prepareIncidents(
     listener: survey.listener,
     async run() {
       await refreshCountries(workshop);
-      // Until the end it rests on nothing: the process that finds it so after a crash looks at everything again.
+      // They have no bases until the work is done, so a restart after a crash examines everything again.
       if (known) await setBases(store, known.id, []);
       const history = workshop.after('history')[0] ?? -1;
       let changed = 0;
@@ -90,7 +90,7 @@ export async function prepareIncidents(
   };
 }
 
-/** The worlds whose sources or relations are others than those that the incidents rest on; both where they rest on nothing. */
+/** The worlds with other sources or relations than the incidents were computed from; both if the incidents have no bases. */
 async function worldsToDetect(
   { store, standing, made, idOf }: Workshop,
   known: Derived | undefined,
@@ -117,7 +117,7 @@ function touchedIn(incoming: readonly Incoming[], world: string): ReadonlySet<st
   return new Set(incoming.flatMap((delta) => (delta.world === world ? [...(delta.touched ?? [])] : [])));
 }
 
-/** Whether a world has routes, or incidents on record. */
+/** Whether a world has routes or recorded incidents. */
 async function hasAnything({ store, standing }: Workshop, world: 'lab' | 'internet'): Promise<boolean> {
   if (standing.some((source) => source.world === world && source.kind.startsWith('mrt-'))) return true;
   return (
@@ -125,7 +125,7 @@ async function hasAnything({ store, standing }: Workshop, world: 'lab' | 'intern
   );
 }
 
-/** Networks may have moved, or been named at last. */
+/** New lists may have other countries for known networks, or a country for unnamed ones. */
 async function refreshCountries({ store, after, made }: Workshop): Promise<void> {
   if (made('networks').length === 0) return;
   for (const id of after('networks')) await refreshFrom(store, id);

@@ -26,7 +26,7 @@ const detected = (firstSeen: number, lastSeen: number | null, benign: Incident['
   return facts as Incident;
 };
 
-/** Written ones as `id:first-last`, with - for a new one, and their closing. */
+/** Written incidents as `id:first-last`, with - as the id of new ones, and the reason they were closed. */
 function outcome(before: readonly StoredIncident[], found: readonly Incident[], lostUntil: number | null = null) {
   const { write, remove, end, withdraw } = settle(before, found, lostUntil);
   return {

@@ -1,13 +1,13 @@
 import { DAY_SECONDS } from '@routeglass/domain/time';
 import type { Incident } from '@routeglass/domain/incidents';
 
-/** An incident as it is on record. Instants in seconds since 1970. */
+/** A recorded incident. Instants in seconds since 1970. */
 export interface StoredIncident {
   readonly id: number;
   readonly subject: string;
   readonly kind: Incident['kind'];
   readonly prefix: string;
-  /** Origins that its routes name at `prefix`. */
+  /** The origins of its routes at `prefix`. */
   readonly origins: readonly number[];
   readonly offender: number;
   readonly firstSeen: number;
@@ -16,7 +16,7 @@ export interface StoredIncident {
   readonly digest: string;
 }
 
-/** An incident to be put on record under an id: that of the stored one which it continues, or null for a new one. */
+/** An incident to be recorded: under the id of the stored one it continues, or as a new one if that is null. */
 export interface Settled {
   readonly incident: Incident;
   readonly stored: StoredIncident | null;
@@ -24,33 +24,33 @@ export interface Settled {
 
 export interface Settlement {
   readonly write: readonly Settled[];
-  /** Those that go on under another name, and closed candidates that the data speak against. */
+  /** Incidents that continue under another id, and closed candidates that the data now contradicts. */
   readonly remove: readonly StoredIncident[];
-  /** Those that stay as they are but for their end: what goes on for long, and at `lostUntil` what ended unseen. */
+  /** Incidents of which only the end changes: long-lasting ones, and those that ended unseen (at `lostUntil`). */
   readonly end: readonly Ending[];
-  /** Those that were told, and that the data do not show any more: they have ended, and stay. */
+  /** Incidents that the data no longer shows: they end, but stay on record. */
   readonly withdraw: readonly StoredIncident[];
 }
 
 export interface Ending {
   readonly stored: StoredIncident;
-  /** Null for what goes on. */
+  /** Null for an ongoing incident. */
   readonly at: number | null;
-  /** Whether it was found again, even if no loaded data show its beginning. */
+  /** Whether it was found again, even if the loaded data does not show its beginning. */
   readonly wasFound: boolean;
 }
 
-/** An incident ends when it has gone on for so long: by then both sides mean it, but it is not taken back. */
+/** An incident ends once it has gone on this long: by then both sides mean it. It is not taken back. */
 const LONG = 14 * DAY_SECONDS;
 
-/** Closings for want of a past: the record, which has it, knows better. */
+/** Reasons to close that only mean the past is missing. The record has the past, so it decides. */
 const UNKNOWING: readonly (Incident['benign'] | undefined)[] = ['standing', 'not-established'];
 
 /**
- * What becomes of the incidents on record once their subjects were looked at again.
+ * Decides what happens to recorded incidents after their subjects were examined again.
  *
- * What was detected keeps the id of the one that it overlaps. `lostUntil` is the instant up to which routes are no longer all loaded (null: nothing
- * was lost): of what ended before it the record knows better than the data do, so it stays, and a beginning before it stays too.
+ * A detected incident keeps the id of the recorded one it overlaps. Up to `lostUntil` some routes are no longer loaded (null: nothing was lost). For
+ * that time the record is better than the data: incidents that ended before it stay, and so do beginnings before it.
  */
 export function settle(
   stored: readonly StoredIncident[],
@@ -86,7 +86,7 @@ export function settle(
   return { write, remove, end, withdraw };
 }
 
-/** What was found that is older than 14 days already was an incident until then, as if it had been looked at every day. */
+/** A long-standing case found only after 14 days is recorded as an incident that ended then, as daily checks would have done. */
 function toldOf(incident: Incident, found: StoredIncident | undefined): Incident {
   if (incident.benign !== 'long-standing' || (found && found.benign !== 'long-standing')) return incident;
   const end = incident.firstSeen + LONG;
@@ -95,7 +95,7 @@ function toldOf(incident: Incident, found: StoredIncident | undefined): Incident
   return { ...incident, benign: null, lastSeen: ended(incident.lastSeen), prefixes };
 }
 
-/** Whether what was told is now part of another incident: of the same prefix, or by the same offender. */
+/** Whether a recorded incident is now part of another one: for the same prefix, or by the same offender. */
 function goesOnIn(one: StoredIncident, incident: Incident): boolean {
   const isSame = one.prefix === incident.prefix || one.offender === incident.offender;
   return incident.benign === null && one.kind === incident.kind && isSame && overlap(one, incident);
@@ -113,13 +113,13 @@ function isLost({ lastSeen }: StoredIncident, lostUntil: number | null): boolean
   return lostUntil !== null && lastSeen !== null && lastSeen <= lostUntil;
 }
 
-/** What was detected, in order of its beginning, each with the stored one that it continues; and those that none continues. */
+/** Detected incidents in order of their beginning, each with the stored one it continues; and the stored ones left over. */
 function matchUp(stored: readonly StoredIncident[], detected: readonly Incident[]) {
   const bySubject = Map.groupBy(stored, ({ subject }) => subject);
   const matches = new Map<Incident, StoredIncident | undefined>();
   for (const incident of detected.toSorted((a, b) => a.firstSeen - b.firstSeen))
     matches.set(incident, take(bySubject, incident.subject, incident));
-  // More paths may name another offender: it is the same announcement all the same.
+  // With more paths another offender may be found, but it is still the same announcement.
   const unmatched = [...bySubject.values()].flat().filter(({ benign }) => benign === null);
   const byPlace = Map.groupBy(unmatched, placeOf);
   for (const [incident, found] of matches) {
@@ -131,12 +131,12 @@ function matchUp(stored: readonly StoredIncident[], detected: readonly Incident[
   return { matches, left: stored.filter((one) => !taken.has(one)) };
 }
 
-/** What an incident is but for its offender and its beginning. */
+/** Identifies an incident without its offender and beginning. */
 function placeOf({ kind, prefix, origins }: Pick<StoredIncident, 'kind' | 'prefix' | 'origins'>): string {
   return `${kind} ${prefix} ${origins.join(' ')}`;
 }
 
-/** Takes the first stored one under a key that an incident overlaps. */
+/** Takes the first stored incident under a key that overlaps this one. */
 function take(free: Map<string, StoredIncident[]>, key: string, incident: Span): StoredIncident | undefined {
   const same = free.get(key);
   const at = same?.findIndex((one) => overlap(one, incident)) ?? -1;

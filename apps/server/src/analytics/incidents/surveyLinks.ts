@@ -10,21 +10,21 @@ import { PathBook } from './knowledge/pathBook.ts';
 
 const worlds = ['lab', 'internet'] as const;
 
-/** The links of all routes, surveyed before any of them is judged: what is new can be told only when all are known. */
+/** The links of all routes, surveyed before any route is judged: a link is only known to be new once all links are known. */
 export interface LinkSurvey {
   readonly paths: PathBook;
   readonly links: Readonly<Record<World, LinkBook>>;
-  /** Surveys while all stories are told for others; null where that is not needed. */
+  /** Surveys while all stories are read for others; null if that is not needed. */
   readonly listener: StoryListener | null;
-  /** Surveys what no one told. */
+  /** Surveys all routes if no listener did. */
   finish(): Promise<void>;
 }
 
 /**
  * Opens the books of links and paths.
  *
- * @param known what incidents rest on: where that holds all routes, their links are known already.
- * @param readsAll whether all stories are told whatever is decided here.
+ * @param known the bases of the incidents: if they include all routes, the links are already known.
+ * @param readsAll whether all stories are read in any case.
  */
 export async function openSurvey(
   { store, standing, paths: texts }: Workshop,
@@ -36,9 +36,9 @@ export async function openSurvey(
   const links = { lab: new LinkBook(store, 'lab'), internet: new LinkBook(store, 'internet') };
   for (const world of worlds) await links[world].load();
   const routes = basesOf(standing, ['mrt-rib', 'mrt-updates']);
-  // What updates touched is surveyed where it is examined.
+  // Prefixes touched by updates are surveyed when they are examined.
   const isNeeded = !touched && !routes.every((id) => known?.bases.includes(id));
-  // Of each path once, since several times as many routes take it.
+  // Each path is surveyed once, because several times as many routes use it.
   const tallies = {
     lab: { 4: new PathTally(), 6: new PathTally() },
     internet: { 4: new PathTally(), 6: new PathTally() },

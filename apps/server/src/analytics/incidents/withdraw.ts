@@ -5,12 +5,12 @@ import { inPassing } from '../inPassing.ts';
 import { noteParties } from './noteParties.ts';
 import type { StoredIncident } from './settle.ts';
 
-/** In the place of a digest: what is detected again is written again. */
+/** Stored instead of a digest, so that an incident detected again is written again. */
 const WITHDRAWN = 'withdrawn';
 const REASON = 'Ended: data loaded later no longer shows it.';
 const INFO = severities.indexOf('info');
 
-/** Ends what was told and is not shown any more, at the latest `now`; it stays on record as info, and says why. Answers their number. */
+/** Ends incidents that are no longer shown, at the latest `now`. They stay on record as info, with the reason. Returns the number ended. */
 export async function withdraw(store: Store, incidents: readonly StoredIncident[], now: number): Promise<number> {
   const ids = incidents.flatMap(({ id, digest }) => (digest === WITHDRAWN ? [] : [id]));
   if (ids.length === 0) return 0;

@@ -8,7 +8,7 @@ import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { instantText } from '../instantText.ts';
 
-/** A link as the ledger has it, between a lower and a higher number. */
+/** A link in the ledger, from a lower to a higher ASN. */
 export interface LedgerLink extends LinkRecord {
   readonly world: World;
   readonly ipVersion: 4 | 6;
@@ -21,7 +21,7 @@ export const keyOf = (link: LedgerLink): string => linkKey(relationsName(link.wo
 
 const PAGE = 5_000;
 
-/** Every link of a ledger, some at a time. */
+/** Pages through all links of a ledger. */
 export async function* linkPages(store: Store, generationId: number): AsyncGenerator<readonly LedgerLink[], void> {
   let after = sql`true`;
   for (;;) {
@@ -34,7 +34,7 @@ export async function* linkPages(store: Store, generationId: number): AsyncGener
   }
 }
 
-/** Those of these links that a ledger knows. */
+/** Returns those of these links that are in the ledger. */
 export function linksOf(
   store: Store,
   generationId: number,
@@ -114,7 +114,7 @@ export const pastColumns = [
   'last_seen',
 ] as const;
 
-/** The rows of a link, one from each end, in COPY's text form. */
+/** The two rows of a link, one from each end, in COPY's text form. */
 export function neighborRows(generationId: number, link: LedgerLink): string[] {
   const { firstSeen, lastSeen, since, routes, prefixes } = link;
   const until = lastSeen === null ? NULL : instantText(lastSeen);
@@ -123,7 +123,7 @@ export function neighborRows(generationId: number, link: LedgerLink): string[] {
   );
 }
 
-/** The rows of its earlier times. */
+/** The rows of a link's past relations. */
 export function pastRows(generationId: number, link: LedgerLink): string[] {
   return link.past.flatMap(({ type, from, until }) =>
     ends(link, type).map((end) => [generationId, ...end, instantText(from), instantText(until)].join('\t')),

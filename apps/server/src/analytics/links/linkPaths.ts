@@ -10,18 +10,18 @@ import { routeServersOf } from '../relations/routeServers.ts';
 import type { WorldStory } from '../stories/sightings.ts';
 import type { Workshop } from '../workshop.ts';
 
-/** Paths after which answers of the database are received, and garbage may be collected. */
+/** After this many paths, the database's replies can arrive and garbage be collected. */
 const PATHS_AT_ONCE = 50_000;
 
 export const worlds = ['lab', 'internet'] as const;
 
-/** What stories tell of the paths of one world over one IP version. */
+/** What stories show about the paths of one world and IP version. */
 interface Told {
   readonly paths: PathTally;
   readonly prefixes: PrefixPaths;
 }
 
-/** Sums up what stories tell of links, for each world and IP version apart: of the paths first, which are fewer than the routes. */
+/** Sums up what stories show about links, by world and IP version. Paths come first, because there are fewer paths than routes. */
 export class WorldTallies {
   readonly #paths: PathTexts;
   readonly #rules: Readonly<Record<World, CleaningRules>>;
@@ -45,7 +45,7 @@ export class WorldTallies {
     });
   }
 
-  /** @param sign -1 takes the standing routes of earlier stories away. */
+  /** @param sign -1 subtracts the current routes of earlier stories. */
   add(stories: readonly WorldStory[], sign: 1 | -1 = 1): void {
     for (const story of stories) {
       const { paths, prefixes } = this.#of(story.world, story.ipVersion);
@@ -54,7 +54,7 @@ export class WorldTallies {
     }
   }
 
-  /** What was told of the links of a world, which is then forgotten. */
+  /** Returns what is known about the links of a world, and forgets it. */
   async takeLinks(world: World, ipVersion: 4 | 6): Promise<LinkTally> {
     const { paths, prefixes } = this.#of(world, ipVersion);
     this.#told.delete(keyOf(world, ipVersion));
@@ -65,7 +65,7 @@ export class WorldTallies {
     let read = 0;
     for (const sight of paths.sights()) {
       if ((read += 1) % PATHS_AT_ONCE === 0) await setImmediate();
-      // Sets and confederations do not show which networks are neighbors.
+      // Paths with AS_SETs or confederations do not show which networks are neighbors.
       const path = this.#paths.plainNumbers(sight.path);
       if (!path) continue;
       const own = links.linksOf(path, this.#rules[world]);

@@ -23,12 +23,12 @@ import {
 import { WorldTallies, worlds } from './linkPaths.ts';
 import { relationTypesOf } from './relationTypes.ts';
 
-/** Links revised at a time, in one short transaction. */
+/** Links revised in one short transaction. */
 const AT_ONCE = 500;
 
 /**
- * Revises, in the live ledger, the links of prefixes that deltas touched, after these have been published: what a failed import told must not be
- * remembered. The numbers of standing routes and prefixes change by what there is now less what there was before.
+ * Revises the links of touched prefixes in the live ledger. It does so after the deltas are published: a failed import must leave nothing in the
+ * ledger. The numbers of current routes and prefixes change by the difference between now and before.
  */
 export async function refreshLinks(
   workshop: Workshop,
@@ -52,7 +52,7 @@ export async function refreshLinks(
       return 2 * revised.length;
     },
     async published() {
-      // Until the end it rests on nothing: the process that finds it so after a crash merges all stories into it again.
+      // It has no bases until the work is done, so a restart after a crash merges all stories into it again.
       await setBases(store, ledger.id, []);
       for (let from = 0; from < revised.length; from += AT_ONCE)
         await replace(store, ledger.id, revised.slice(from, from + AT_ONCE));
@@ -61,14 +61,14 @@ export async function refreshLinks(
   };
 }
 
-/** A link as it is to be known. */
+/** The new state of a link. */
 interface Revision {
   readonly link: LedgerLink;
-  /** Whether more has changed than how much runs over it. */
+  /** Whether more has changed than its numbers of routes and prefixes. */
   readonly isOther: boolean;
 }
 
-/** The links of which the stories tell, as they are to be known; those that stay as they are are left out. */
+/** The new states of the links in the stories, without the unchanged ones. */
 async function revise(
   { store, standing, after }: Workshop,
   ledgerId: number,

@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts';
 
 const PAGE = 5_000;
 
-/** What the lower number of each link is to the higher, by `world-ipVersion a b`, as these generations of relations have it. */
+/** The relation of each link's lower ASN to its higher one, by `world-ipVersion a b`, in these generations of relations. */
 export async function relationTypes(
   store: Store,
   generationIds: readonly number[],
@@ -28,7 +28,7 @@ export async function relationTypes(
   return types;
 }
 
-/** The same of single links, given as pairs of a lower and a higher number. */
+/** The same for single links, given as pairs of a lower and a higher ASN. */
 export async function relationTypesOf(
   store: Store,
   generationIds: readonly number[],

@@ -21,10 +21,10 @@ import {
 import { WorldTallies, worlds } from './linkPaths.ts';
 import { relationTypes } from './relationTypes.ts';
 
-/** Seconds after its end for which a link is remembered. */
+/** How long an ended link is remembered, in seconds. */
 const KEPT = KEPT_DAYS.links * DAY_SECONDS;
 
-/** Writes a new ledger out of the stories of all prefixes and what the live one knows of earlier days. */
+/** Writes a new ledger from the stories of all prefixes and from the earlier days in the live one. */
 export async function rewriteLinks(workshop: Workshop, bases: readonly number[]): Promise<StoryListener> {
   const { live } = workshop;
   const making = await workshop.begin('links', 'all', 'internet');
@@ -52,7 +52,7 @@ function copyOf({ store }: Workshop, table: string, id: number, columns: readonl
   return new CopyTable(store, partitionOf(table, id), columns, { mayWait: true });
 }
 
-/** Every link that is to be known. */
+/** Yields every link that the new ledger holds. */
 async function* merged(
   { store, standing, after }: Workshop,
   tallies: WorldTallies,

@@ -7,8 +7,8 @@ import { refreshLinks } from './refreshLinks.ts';
 import { rewriteLinks } from './rewriteLinks.ts';
 
 /**
- * Who keeps the ledger of links: in place after updates that touch few prefixes, as a whole after tables and after relations were inferred again,
- * which must have happened before. Null where it is up to date.
+ * Listens to stories to update the ledger of links: in place if updates touched few prefixes, as a whole after tables and after new relations.
+ * Relations must have been inferred before. Null if it is up to date.
  */
 export async function listenForLinks(workshop: Workshop, incoming: readonly Incoming[]): Promise<StoryListener | null> {
   const routes = basesOf(workshop.standing, ['mrt-rib', 'mrt-updates']);

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 
 const AT_ONCE = 2_000;
 
-/** Adds those of these networks that a live list lacks, without a name, in the country that registries give. */
+/** Adds those of these networks that a live list lacks, without a name, but with their country in the registries. */
 export async function addMissing(
   store: Store,
   generationId: number,

@@ -3,8 +3,8 @@ import { pathPages } from '../paths/pathPages.ts';
 import type { Workshop } from '../workshop.ts';
 
 /**
- * Every AS number that these tables and updates of a world name on a path, whatever the path is worth (in its middle, in a loop, in a set or
- * a confederation, reserved), and every peer of the world, also one that sent no route.
+ * Every AS number on a path in these tables and updates of a world, even if it is in a loop, an AS_SET or a confederation, or reserved. It also
+ * includes every vantage point of the world, even one that sent no routes.
  */
 export async function asnsNamed(
   { store, paths }: Pick<Workshop, 'store' | 'paths'>,

@@ -4,14 +4,14 @@ import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { linesOf } from '../../store/tableLines.ts';
 
-/** Where networks are kept after their routes are no longer loaded: origins, neighbors, parties to incidents. */
+/** Ledgers that keep networks after their routes are no longer loaded: origins, neighbors, parties to incidents. */
 export interface KeptLedgers {
   /** Generations of the ledgers of announcements and of links, as they will be live. */
   readonly history: readonly number[];
   readonly links: readonly number[];
 }
 
-/** Every AS number that a ledger holds, by world. The ledgers are read as they lie: by an index of the numbers it takes more than twice as long. */
+/** Every AS number in a ledger, by world. The ledgers are scanned in full: reading the numbers through an index takes more than twice as long. */
 export async function asnsRemembered(
   store: Store,
   { history, links }: KeptLedgers,

@@ -12,7 +12,7 @@ interface Range {
   readonly country: string;
 }
 
-/** In which country registries have registered a network: what tells where no list of names does. Of several files the newest says it. */
+/** The country a network is registered in, for networks without one in any list of names. If several files have a country, the newest counts. */
 export async function delegatedCountries(
   store: Store,
   standing: readonly StandingSource[],
@@ -30,7 +30,7 @@ export async function delegatedCountries(
   };
 }
 
-/** Runs of AS numbers with a country, ascending. */
+/** Ranges of AS numbers with a country, ascending. */
 async function readRanges(store: Store, id: number): Promise<readonly Range[]> {
   const ranges: Range[] = [];
   for (let after = -1; ;) {

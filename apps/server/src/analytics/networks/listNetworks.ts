@@ -13,15 +13,13 @@ import { mergeNames, type NamedNetwork } from './mergeNames.ts';
 import { readNames } from './readNames.ts';
 
 const columns = ['generation_id', 'asn', 'as_name', 'org_name', 'country_code', 'world'];
-/** Name of the list of holders that the registry's address ranges give. */
+/** Name of the list of holders made from the registry's address ranges. */
 export const REGISTRY_NAMES = 'registry';
 
-/** Rows written at a time: their trigrams make each dear. */
+/** Rows written at a time: few, because their trigrams make each one expensive. */
 const BATCH_ROWS = 1_000;
 
-/**
- * Fills a generation with every network that a standing source or one of its paths names, or that a ledger remembers. Answers their number.
- */
+/** Fills a generation with every network in a current source, on a path or in a ledger. Returns their number. */
 export async function listNetworks(
   workshop: Workshop,
   generationId: number,
@@ -32,7 +30,7 @@ export async function listNetworks(
   const copy = new CopyTable(store, partitionOf('network', generationId), columns, { batchRows: BATCH_ROWS });
   const written = new Set<number>();
   const remembered = await asnsRemembered(store, ledgers);
-  // A number that the laboratory uses is the laboratory's: real networks do not use it.
+  // If the laboratory uses an AS number, the number belongs to the laboratory: real networks do not use it.
   for (const world of ['lab', 'internet'] as const) {
     const sources = namesOf(standing, world);
     const guessed = new Map<number, string>();
@@ -62,13 +60,13 @@ export async function listNetworks(
   return copy.end();
 }
 
-/** The country of most of a network's addresses is a guess at its own: what a registry says of its number goes first. */
+/** The country of most of a network's addresses is only a guess: the registration of its AS number takes precedence. */
 function withoutGuess(network: NamedNetwork, guessed: Map<number, string>): NamedNetwork {
   if (network.country !== null) guessed.set(network.asn, network.country);
   return { ...network, country: null };
 }
 
-/** Sources of names of a world, the most trusted first: lists, the newest before older ones, then PeeringDB, then the registry's holders. */
+/** The sources of names in a world, the most trusted first: lists (newest first), then PeeringDB, then the registry's holders. */
 function namesOf(standing: readonly StandingSource[], world: World): StandingSource[] {
   const trust = ({ kind, name }: StandingSource): number =>
     kind === 'peeringdb' ? 1 : name === REGISTRY_NAMES ? 2 : 0;

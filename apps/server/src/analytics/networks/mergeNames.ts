@@ -1,4 +1,4 @@
-/** What one source says of a network. */
+/** A network as one source describes it. */
 export interface NamedNetwork {
   readonly asn: number;
   readonly name: string | null;
@@ -6,7 +6,7 @@ export interface NamedNetwork {
   readonly country: string | null;
 }
 
-/** A network as all sources together have it. */
+/** A network as all sources together describe it. */
 export interface MergedNetwork {
   name: string | null;
   orgName: string | null;
@@ -14,8 +14,7 @@ export interface MergedNetwork {
 }
 
 /**
- * Merges what sources say, the most trusted source first: for each fact the first that says something. Where no source has a short name, the
- * holder's serves.
+ * Merges sources, the most trusted first: each fact comes from the first source that has it. A network without a short name gets its holder's name.
  */
 export function mergeNames(sources: readonly Iterable<NamedNetwork>[]): Map<number, MergedNetwork> {
   const merged = new Map<number, MergedNetwork>();

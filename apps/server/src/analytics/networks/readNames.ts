@@ -6,7 +6,7 @@ import type { NamedNetwork } from './mergeNames.ts';
 
 const PAGE = 5_000;
 
-/** The networks that a list of names or a PeeringDB dump names, by AS number. */
+/** The networks in a list of names or a PeeringDB dump, by AS number. */
 export async function readNames(store: Store, { id, kind }: StandingSource): Promise<NamedNetwork[]> {
   const isDump = kind === 'peeringdb';
   const table = sql.table(partitionOf(isDump ? 'peeringdb_network' : 'as_name', id));

@@ -6,7 +6,7 @@ import { addMissing } from './addMissing.ts';
 import { asnsNamed } from './asnsNamed.ts';
 import { listNetworks } from './listNetworks.ts';
 
-/** Lists the networks again when names or registrations have changed; when only routes have, adds those first named in them to the live list. */
+/** Lists the networks again if names or registrations have changed. If only routes have, adds the networks new in them to the live list. */
 export async function deriveNetworks(workshop: Workshop, incoming: readonly Incoming[]): Promise<void> {
   const { store, standing, live, after } = workshop;
   const bases = basesOf(standing, ['as-names', 'peeringdb', 'delegated']);

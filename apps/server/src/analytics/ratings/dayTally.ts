@@ -4,30 +4,30 @@ import { AddressWeights, type Origination } from '@routeglass/domain/ratings';
 import { standsAt } from './days.ts';
 import { PathWeights } from './pathWeights.ts';
 
-/** A collector's session, as far as ratings need it. */
+/** A vantage point, as far as ratings need it. */
 export interface RatedPeer {
   readonly asn: number;
-  /** Instant of its collector's table: what it was before is not known. Null without a table. */
+  /** Instant of its collector's table; its routes before that are unknown. Null without a table. */
   readonly since: number | null;
 }
 
 interface Announced {
-  /** Peer and path, one after the other. */
+  /** Peer and path alternate. */
   readonly routes: readonly number[];
   readonly origins: readonly number[];
 }
 
-/** The routes at the end of one day, added up prefix by prefix: the address weight of each path, and the origins. */
+/** Sums up the routes at the end of one day, prefix by prefix: the address weight of each path, and the origins. */
 export class DayTally {
   readonly day: string;
   readonly end: number;
-  /** Of the prefixes that take each path. */
+  /** Address weight of the prefixes on each path. */
   readonly weights = new PathWeights();
   readonly alone = new Map<number, number>();
   readonly shared: number[][] = [];
   /** Address weight by origin. */
   readonly addresses = new Map<number, number>();
-  /** The newest instant that is described: seconds since 1970. */
+  /** The newest instant included, in seconds since 1970. */
   asOf = 0;
   readonly #peers: ReadonlyMap<number, RatedPeer>;
   readonly #waiting = new AddressWeights<Announced>((announced, weight) => this.#weigh(announced, weight));
@@ -42,7 +42,7 @@ export class DayTally {
     return this;
   }
 
-  /** Prefixes must come in the order of routing tables, each once. */
+  /** Each prefix must come once, in the order of routing tables. */
   add(prefix: Prefix, routes: readonly StoryRoute[]): void {
     const standing: number[] = [];
     const met = new Set<number>();
@@ -53,7 +53,7 @@ export class DayTally {
       if (!peer || (peer.since !== null && peer.since >= this.end)) continue;
       this.asOf = Math.max(this.asOf, route.from, peer.since ?? 0);
       if (route.origin !== null) origins.add(route.origin);
-      // Of several paths of one peer (ADD-PATH) the first counts: which is the best is not told.
+      // Of several paths of one vantage point (ADD-PATH) the first counts: the data does not show which is the best.
       if (met.has(route.peer)) continue;
       met.add(route.peer);
       standing.push(route.peer, route.path);

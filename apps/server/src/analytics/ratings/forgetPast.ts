@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts';
 import { RATED_DAYS } from './days.ts';
 import { dropPositionIndexes } from './positionIndexes.ts';
 
-/** Drops the rated days that are older than what is kept, and the shares and indexes of all but the newest day of each world and IP version. */
+/** Drops rated days that are too old, and the shares and indexes of all but the newest day of each world and IP version. */
 export async function forgetPast(store: Store): Promise<void> {
   const { rows } = await sql<{ id: number; age: number }>`
     select id, (rank() over (partition by left(name, -10) order by name desc))::int as age from generation

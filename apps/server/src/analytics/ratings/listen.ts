@@ -4,13 +4,13 @@ import { endOf } from './days.ts';
 import { DayTally, type RatedPeer } from './dayTally.ts';
 import type { RatingPlan } from './plan.ts';
 
-/** A plan with what was added up for each of its days. */
+/** A plan with the sums of each of its days. */
 export interface TalliedPlan extends RatingPlan {
   readonly tallies: readonly DayTally[];
   readonly peers: ReadonlyMap<number, RatedPeer>;
 }
 
-/** Adds up the end of each planned day while all stories are told. */
+/** Sums up the end of each planned day while all stories are read. */
 export function tallyDays(
   plans: readonly (RatingPlan & { readonly peers: ReadonlyMap<number, RatedPeer> })[],
 ): StoryListener & { readonly plans: readonly TalliedPlan[] } {

@@ -3,17 +3,17 @@ import { PathPlaces } from '../paths/pathPlaces.ts';
 
 const NONE = -1;
 
-/** The address weight of each path in the table of each peer that holds it, in columns: a list of peers for each path would take five times the memory. */
+/** The address weight of each path in each vantage point's table, stored in columns. A list per path would take five times the memory. */
 export class PathWeights {
-  /** The entry of a path's first peer. */
+  /** The entry of a path's first vantage point. */
   readonly #first = new PathPlaces();
   #count = 0;
   #peers = new Int32Array(64);
   #weights = new Float64Array(64);
-  /** The entry of the same path's next peer. */
+  /** The entry of the same path's next vantage point. */
   #next = new Int32Array(64);
 
-  /** Adds to what the path has already. */
+  /** Adds to the path's weight. */
   add(path: number, peer: number, weight: number): void {
     let last = NONE;
     for (let entry = this.#first.get(path) ?? NONE; entry !== NONE; entry = this.#next[entry]!) {
@@ -32,12 +32,12 @@ export class PathWeights {
     return this.#first.has(path);
   }
 
-  /** Paths that have a weight, ascending, some at a time. */
+  /** Paths with a weight, ascending, some at a time. */
   pages(): Iterable<readonly number[]> {
     return this.#first.pages();
   }
 
-  /** Tells what a path has, peer by peer. */
+  /** Calls `hear` with each vantage point and weight of a path. */
   tell(path: number, hear: (peer: number, weight: number) => void): void {
     for (let entry = this.#first.get(path) ?? NONE; entry !== NONE; entry = this.#next[entry]!)
       hear(this.#peers[entry]!, this.#weights[entry]!);

@@ -1,28 +1,28 @@
 import type { World } from '../../store/schema.ts';
 import { newestDays } from './days.ts';
 
-/** A source of routes with the days (UTC) that it tells of. */
+/** A source of routes and the days (UTC) it has routes for. */
 export interface RoutedSource {
   readonly id: number;
   readonly days: readonly string[];
 }
 
-/** A day as it is rated now, and what that rests on. */
+/** A rated day and the sources of its rating. */
 export interface RatedDay {
   readonly day: string;
   /** Ids of sources of routes. */
   readonly bases: readonly number[];
-  /** Ids of the lists that told in which country a network is. */
+  /** Ids of the lists with the countries of networks. */
   readonly names: readonly number[];
 }
 
-/** Days of one world and IP version that are to be rated again. */
+/** Days of one world and IP version to rate again. */
 export interface RatingPlan {
   readonly world: World;
   readonly ipVersion: 4 | 6;
   /** Ascending. */
   readonly days: readonly string[];
-  /** The newest day of those that are rated already or now. */
+  /** The newest day that is rated already or will be now. */
   readonly newest: string;
   readonly bases: readonly number[];
   readonly names: readonly number[];
@@ -32,13 +32,13 @@ interface Standing {
   readonly sources: readonly RoutedSource[];
   readonly names: readonly number[];
   readonly rated: readonly RatedDay[];
-  /** Whether the newest day is rated before it is over. */
+  /** Whether the newest day may be rated before it is over. */
   readonly withNewest: boolean;
 }
 
 /**
- * The days that do not fit what stands: those that a new source tells of, those after them whose sources still stand, and with new names
- * the newest rated one. A day whose sources are gone stays as it was rated. The first rating of all takes the newest day in any case.
+ * The days whose ratings are out of date: days in a new source, later days with all their sources still loaded, and, with new lists of names, the
+ * newest rated day. If a day's sources are gone, its rating stays. The first rating of all always includes the newest day.
  */
 export function daysToRate({
   sources,

@@ -9,7 +9,7 @@ interface Order {
   readonly columns: readonly string[];
 }
 
-/** The orders in which lists of a day are read. That by score is the order of places. */
+/** The orders in which a day's lists are read. The order by score is that of `place`. */
 function ordersOf(generationId: number): Order[] {
   const rating = partitionOf('rating', generationId);
   const local = partitionOf('local_rating', generationId);
@@ -24,7 +24,7 @@ function ordersOf(generationId: number): Order[] {
   ];
 }
 
-/** Gives a written day an index for the order of each metric: quicker than to keep them while rows come. */
+/** Creates the indexes for the order of each metric once a day is written: faster than maintaining them while rows arrive. */
 export async function indexPositions(store: Store, generationId: number): Promise<void> {
   for (const { index, table, columns } of ordersOf(generationId)) {
     const keys: RawBuilder<unknown> = sql.join(columns.map((column) => sql.ref(column)));
@@ -32,7 +32,7 @@ export async function indexPositions(store: Store, generationId: number): Promis
   }
 }
 
-/** Takes them away once the day is no longer the newest. */
+/** Drops the indexes once the day is no longer the newest. */
 export async function dropPositionIndexes(store: Store, generationId: number): Promise<void> {
   for (const { index } of ordersOf(generationId)) await sql`drop index if exists ${sql.ref(index)}`.execute(store.bulk);
 }

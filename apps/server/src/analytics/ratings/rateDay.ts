@@ -16,7 +16,7 @@ import type { DayTally, RatedPeer } from './dayTally.ts';
 import { conesOf, type KnownCones, type Relations } from './readGrounds.ts';
 import type { DayPassage } from './weighedPaths.ts';
 
-/** A country with its place: the smallest loss first, equal ones share a position. */
+/** A country and its place: the smallest loss first; equal losses share a position. */
 export interface RatedCountry extends NationalStability {
   readonly position: number;
 }
@@ -33,14 +33,14 @@ export interface DayRating {
 interface DayGrounds {
   readonly tally: DayTally;
   readonly passage: DayPassage;
-  /** Clean paths that stood. */
+  /** Clean paths that were current. */
   readonly paths: NumberLists;
   readonly relations: Relations;
   readonly countryOf: (asn: number) => string | null;
   readonly peers: readonly RatedPeer[];
 }
 
-/** Rates the networks and countries of one day by what was added up for it. */
+/** Rates the networks and countries of one day from its sums. */
 export function rateDay({ tally, passage, paths, relations, countryOf, peers }: DayGrounds): DayRating {
   const asns = peers.map(({ asn }) => asn);
   const { cones, kind } = conesOf(relations, paths);

@@ -12,7 +12,7 @@ import { ratingsName } from './readRated.ts';
 import { cleanPaths, DayPassage } from './weighedPaths.ts';
 import { writeRatings } from './writeRatings.ts';
 
-/** Rates the days of a plan by what was added up for them, each into a generation of its own. */
+/** Rates the days of a plan from their sums, each into its own generation. */
 export async function ratePlan(workshop: Workshop, plan: TalliedPlan): Promise<void> {
   const { store } = workshop;
   const { world, ipVersion, tallies, bases, names } = plan;
@@ -67,7 +67,7 @@ export async function ratePlan(workshop: Workshop, plan: TalliedPlan): Promise<v
   }
 }
 
-/** The paths that any of the days has, each once, ascending, some at a time. */
+/** The paths of any of the days, each once, ascending, some at a time. */
 function pathsOf(tallies: readonly DayTally[]): Iterable<readonly number[]> {
   const [first, ...others] = tallies;
   if (!first || others.length === 0) return first?.weights.pages() ?? [];

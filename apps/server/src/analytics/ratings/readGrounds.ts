@@ -6,7 +6,7 @@ import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { linesOfPartition } from '../../store/tableLines.ts';
 
-/** Relations of one world and IP version, with the clique that they were inferred with. */
+/** Relations of one world and IP version, and the clique they were inferred with. */
 export interface Relations {
   readonly links: readonly RatedLink[];
   readonly clique: readonly number[];
@@ -27,13 +27,13 @@ export async function readRelations(store: Store, generationId: number): Promise
   return { links, clique: rows.map(({ asn }) => asn) };
 }
 
-/** Cones of the networks that have customers, and of which kind they are. */
+/** Cones of the networks with customers, and their kind. */
 export interface KnownCones {
   readonly cones: Cones;
   readonly kind: 'observed' | 'recursive';
 }
 
-/** Observed cones; recursive ones where no paths are there to observe them on. */
+/** Observed cones; recursive ones if there are no paths to observe them on. */
 export function conesOf({ links }: Relations, paths: NumberLists): KnownCones {
   const graph = createRelationGraph(links.filter((link): link is RelationLink => link.type !== '?'));
   if (paths.count > 0) return { cones: observedCones(graph, paths), kind: 'observed' };
@@ -41,7 +41,7 @@ export function conesOf({ links }: Relations, paths: NumberLists): KnownCones {
   return { cones: new Map(cones), kind: 'recursive' };
 }
 
-/** The country that each network of a world is registered in, as the list of networks has it. */
+/** The country of each network of a world in the list of networks. */
 export async function readCountries(
   store: Store,
   generationId: number | undefined,

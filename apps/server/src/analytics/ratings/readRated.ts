@@ -4,7 +4,7 @@ import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { RatedDay } from './plan.ts';
 
-/** What the live rating of a day says of itself, in the report of its generation. */
+/** The sources of a day's live rating, from the report of its generation. */
 export interface RatingReport {
   /** Ids of sources of routes. */
   readonly bases: readonly number[];
@@ -17,7 +17,7 @@ export function ratingsName(world: World, ipVersion: 4 | 6, day: string): string
   return `${relationsName(world, ipVersion)}-${day}`;
 }
 
-/** The rated days of a world and IP version as they are live, with the generations that hold them. */
+/** The live rated days of a world and IP version, with the ids of their generations. */
 export async function readRated(
   store: Store,
   world: World,

@@ -6,14 +6,14 @@ import { dayOf, endOf } from './days.ts';
 import type { RatedPeer } from './dayTally.ts';
 import type { RoutedSource } from './plan.ts';
 
-/** Routes of each version in a source. */
+/** Number of routes by IP version in a source. */
 interface Routes {
   readonly id: number;
   readonly ipv4: number;
   readonly ipv6: number;
 }
 
-/** How many routes and events of each version the sources have. */
+/** Counts the routes and events of each IP version in the sources. */
 export async function countRoutes(store: Store, sources: readonly StandingSource[]): Promise<readonly Routes[]> {
   if (sources.length === 0) return [];
   const { rows } = await sql<Routes>`
@@ -24,8 +24,7 @@ export async function countRoutes(store: Store, sources: readonly StandingSource
 }
 
 /**
- * The sources with the days that they tell of: a table of its own day, updates of those that have events, from the day of their
- * collector's table on.
+ * The sources with the days they have routes for: a table its own day; updates the days with events, from the day of their collector's table on.
  *
  * @param known ids of sources with days that are not needed.
  */
@@ -50,7 +49,7 @@ export async function withDays(
   return routed;
 }
 
-/** Of a file that was loaded when its days were not kept. */
+/** For a file loaded before its days were stored. */
 async function daysOfEvents(store: Store, id: number): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select distinct to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day from route_event where generation_id = ${sql.lit(id)}
@@ -58,7 +57,7 @@ async function daysOfEvents(store: Store, id: number): Promise<string[]> {
   return rows.map(({ day }) => day);
 }
 
-/** The sessions of these sources' collectors, by id. */
+/** The vantage points of these sources' collectors, by id. */
 export async function readPeers(
   store: Store,
   sources: readonly StandingSource[],

@@ -10,24 +10,27 @@ import { ratePlan } from './ratePlan.ts';
 import { readRated } from './readRated.ts';
 import { countRoutes, readPeers, withDays } from './readSources.ts';
 
-/** Routes up to which the day in progress is rated after every import; with more, when it is over, and when all routes are read anyway. */
+/**
+ * Up to this many routes, the day in progress is rated after every import. With more, it is rated when it is over, or when all routes are read
+ * anyway.
+ */
 const MOST_AT_ONCE = 300_000;
 
-/** Ratings that are to be made. */
+/** Plan of the ratings to make. */
 export interface RatingWork {
-  /** Listens while all stories are told; null where nothing is to be rated now. */
+  /** Listens while all stories are read; null if nothing is to be rated now. */
   readonly listener: StoryListener | null;
-  /** Whether all of it is to be made later. */
+  /** Whether all ratings are left for later. */
   readonly isLater: boolean;
-  /** Rates, once all stories were told: what it makes is published with the routes that it rests on. Answers what is to be done after that. */
+  /** Rates, after all stories are read. The ratings are published with their routes. Returns the work to do after that. */
   run(): Promise<() => Promise<void>>;
 }
 
 /**
- * Rates each day with changed routes. What update files tell does not wait for the past day that the first of a new day completes, where many routes have to
- * be read for it: that day is rated later.
+ * Rates each day with changed routes. The first update of a new day completes the past day. If rating that day means reading many routes, update
+ * files do not wait for it and it is rated later.
  *
- * @param readsAll whether all stories are read whatever is decided here.
+ * @param readsAll whether all stories are read in any case.
  */
 export async function prepareRatings(
   workshop: Workshop,

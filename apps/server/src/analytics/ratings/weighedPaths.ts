@@ -4,7 +4,7 @@ import { cleanPath } from '@routeglass/domain/relations';
 import type { PathTexts } from '../paths/pathTexts.ts';
 import type { DayTally } from './dayTally.ts';
 
-/** These paths, some at a time. Sets and confederations, loops and reserved numbers are left out. */
+/** Yields these paths, some at a time, without those that have AS_SETs, confederations, loops or reserved numbers. */
 export async function* cleanPaths(
   paths: PathTexts,
   isReserved: (asn: number) => boolean,
@@ -13,7 +13,7 @@ export async function* cleanPaths(
   const rules = { isReserved };
   for (const ids of pages) {
     await paths.learn(ids);
-    // Answers of the database are received, and garbage may be collected.
+    // Lets the database's replies arrive, and garbage be collected.
     await setImmediate();
     yield ids.flatMap((id) => {
       const path = cleanPath(paths.plainNumbers(id) ?? [], rules);
@@ -22,7 +22,7 @@ export async function* cleanPaths(
   }
 }
 
-/** What passes through networks at the end of one day: in the whole world, and on the way to each country. */
+/** The address weight that passes through each network at the end of one day: for the whole world, and toward each country. */
 export class DayPassage {
   readonly all: Passage;
   readonly countries = new Map<string, Passage>();
@@ -30,7 +30,7 @@ export class DayPassage {
   readonly #places: ReadonlyMap<number, number>;
   readonly #countryOf: (asn: number) => string | null;
 
-  /** @param peers ids of the peers, in the order of their places. */
+  /** @param peers ids of the vantage points, in the order of their places. */
   constructor(tally: DayTally, peers: readonly number[], countryOf: (asn: number) => string | null) {
     this.#tally = tally;
     this.#places = new Map(peers.map((peer, place) => [peer, place]));

@@ -8,10 +8,10 @@ import type { Store } from '../../store/store.ts';
 import { indexPositions } from './positionIndexes.ts';
 import type { DayRating } from './rateDay.ts';
 
-/** Networks up to which a list is sorted when it is asked for. */
+/** Lists of up to this many networks are sorted when they are read. */
 const SMALL = 5_000;
 
-/** Writes the ratings of one day into a generation; the newest with what its scores were made of. Answers the number of rated networks. */
+/** Writes the ratings of one day into a generation; for the newest day also the shares behind its scores. Returns the number of rated networks. */
 export async function writeRatings(
   store: Store,
   generationId: number,

@@ -25,15 +25,17 @@ export interface RelationTask {
   readonly ipVersion: 4 | 6;
   /** Generations whose paths are read. */
   readonly from: readonly number[];
-  /** Cut out of paths: they stand between two peers without carrying their traffic. */
+  /** Removed from paths: they connect two peers without carrying their traffic. */
   readonly routeServers: ReadonlySet<number>;
-  /** Whether an AS number may not stand in a path. */
+  /** Whether an AS number must not appear on a path. */
   readonly isReserved: (asn: number) => boolean;
-  /** What registries and exchanges say of networks for which `isBeside` is true. */
+  /** The relations that registries and exchanges state for pairs with a true `isBeside`. */
   readonly testimonies: (isBeside: (a: number, b: number) => boolean) => Promise<readonly Testimony[]>;
 }
 
-/** Fills a generation with the relations that the paths of these generations tell. Answers their number; `advance` is told of paths read. */
+/**
+ * Fills a generation with the relations inferred from the paths of these generations. Returns their number; `advance` gets the number of paths read.
+ */
 export async function relateNetworks(
   { store, paths: texts }: Pick<Workshop, 'store' | 'paths'>,
   generationId: number,
@@ -45,10 +47,10 @@ export async function relateNetworks(
   for await (const page of pathPages(store, texts, from, ipVersion)) {
     const known = peers.get(page.generationId);
     for (const id of page.ids) {
-      // Sets and confederations do not show which networks are neighbors.
+      // Paths with AS_SETs or confederations do not show which networks are neighbors.
       const path = texts.plainNumbers(id);
       if (path === null) continue;
-      // The peer that sent the path did not write itself into it.
+      // The vantage point that sent the path did not add itself to it.
       const isHidden = known && !known.has(path[0] ?? 0);
       paths.add(isHidden ? [HIDDEN_PEER, ...path] : path);
     }
@@ -67,7 +69,7 @@ export async function relateNetworks(
   return copy.end();
 }
 
-/** Whether two networks are neighbors in a path, or only separated by route servers. The paths are read once it is asked. */
+/** Whether two networks are neighbors on a path, or separated only by route servers. The paths are read on the first call. */
 function besideIn(
   paths: Iterable<ArrayLike<number>>,
   routeServers: ReadonlySet<number>,
@@ -76,7 +78,7 @@ function besideIn(
   return (a, b) => (higher ??= higherNeighbors(paths, routeServers)).get(Math.min(a, b))?.has(Math.max(a, b)) ?? false;
 }
 
-/** By network, its neighbors of a higher number. */
+/** The neighbors with a higher ASN, by network. */
 function higherNeighbors(
   paths: Iterable<ArrayLike<number>>,
   routeServers: ReadonlySet<number>,
@@ -95,7 +97,7 @@ function higherNeighbors(
   return higher;
 }
 
-/** Networks beside the collector, by generation. */
+/** The vantage points' networks, by generation. */
 async function peersByGeneration(
   store: Store,
   ids: readonly number[],

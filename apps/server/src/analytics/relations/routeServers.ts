@@ -3,7 +3,7 @@ import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { StandingSource } from '../incoming.ts';
 
-/** AS numbers of the exchanges' route servers, as the standing PeeringDB dumps of a world have them. */
+/** AS numbers of the exchanges' route servers in the current PeeringDB dumps of a world. */
 export async function routeServersOf(
   store: Store,
   standing: readonly StandingSource[],
@@ -18,7 +18,7 @@ export async function routeServersOf(
   return new Set(rows[0]?.asns?.split(' ').map(Number));
 }
 
-/** Ids of the standing PeeringDB dumps of a world. */
+/** Ids of the current PeeringDB dumps of a world. */
 export function dumpsOf(standing: readonly StandingSource[], world: World): number[] {
   return standing.filter((source) => source.kind === 'peeringdb' && source.world === world).map(({ id }) => id);
 }

@@ -10,10 +10,9 @@ import { relateNetworks, type RelationTask } from './relateNetworks.ts';
 import { dumpsOf, routeServersOf } from './routeServers.ts';
 import { irrIds, testimoniesOf } from './testimonies.ts';
 
-/** Where there are no tables, relations are inferred again once updates have brought so many times the paths that they rest on. */
+/** Without tables, relations are inferred again once updates have multiplied their paths by this factor. */
 const GROWTH = 1.25;
 
-/** Relations that are to be inferred again. */
 interface Inference {
   readonly making: Making;
   readonly bases: readonly number[];
@@ -21,8 +20,8 @@ interface Inference {
 }
 
 /**
- * Opens a generation for each world and IP version whose tables, registries or exchanges have changed: what rests on relations knows it by then.
- * Answers what infers them.
+ * Opens a generation for each world and IP version with changed tables, registries or exchanges, so that computations based on relations already know
+ * of it. Returns the function that infers them.
  */
 export async function prepareRelations(workshop: Workshop): Promise<() => Promise<void>> {
   const inferences: Inference[] = [];
@@ -62,7 +61,7 @@ async function inferencesOf(workshop: Workshop, world: World): Promise<readonly 
   return inferences;
 }
 
-/** Whether updates have brought many paths beyond those that relations rest on, or some of those are gone. */
+/** Whether updates have brought many more paths than the relations were inferred from, or some of those are gone. */
 async function haveGrown(store: Store, known: Derived, bases: readonly number[], ipVersion: 4 | 6): Promise<boolean> {
   if (known.bases.length === 0 || !known.bases.every((id) => bases.includes(id))) return true;
   const { rows } = await sql<{ before: number; now: number }>`
@@ -74,7 +73,7 @@ async function haveGrown(store: Store, known: Derived, bases: readonly number[],
   return !paths || paths.now > GROWTH * paths.before;
 }
 
-/** Tables, whose paths are settled; where there are none, the updates. */
+/** The tables, whose paths are stable; without tables, the updates. */
 function pathSources(sources: readonly StandingSource[]): { from: number[]; isUpdates: boolean } {
   const ofKind = (kind: string) => sources.filter((source) => source.kind === kind).map(({ id }) => id);
   const tables = ofKind('mrt-rib');

@@ -9,12 +9,12 @@ import { dumpsOf } from './routeServers.ts';
 /** Objects read at a time. */
 const PAGE = 2_000;
 
-/** Ids of the standing registries of a world. */
+/** Ids of the current registries of a world. */
 export function irrIds(standing: readonly StandingSource[], world: World): number[] {
   return standing.filter((source) => source.kind === 'irr' && source.world === world).map(({ id }) => id);
 }
 
-/** What the standing registries and exchanges of a world say of networks that are beside each other in paths. */
+/** What the current registries and exchanges of a world state about neighbors on paths. */
 export async function testimoniesOf(
   store: Store,
   standing: readonly StandingSource[],
@@ -27,7 +27,7 @@ export async function testimoniesOf(
   return said.filter(({ a, b }) => isBeside(a, b));
 }
 
-/** Import and export lines and as-sets. Of an aut-num that several registries have, the one of the address registry counts. */
+/** Import and export lines and as-sets. If several registries have an aut-num, the one in the address registry counts. */
 async function declaredIn(store: Store, ids: readonly number[], ipVersion: 4 | 6): Promise<Testimony[]> {
   if (ids.length === 0) return [];
   const declarations = new Declarations(ipVersion);
@@ -48,7 +48,7 @@ async function declaredIn(store: Store, ids: readonly number[], ipVersion: 4 | 6
   return declarations.testimonies(await membersOfSets(store, ids, [...declarations.sets]));
 }
 
-/** Members of these sets; of a set that several registries have, those of all. */
+/** Members of these sets. If several registries have a set, their members are merged. */
 async function membersOfSets(store: Store, ids: readonly number[], names: readonly string[]): Promise<MembersOf> {
   const members = new Map<string, { asns: number[]; sets: string[] }>();
   for (let from = 0; from < names.length; from += PAGE) {
@@ -64,7 +64,7 @@ async function membersOfSets(store: Store, ids: readonly number[], names: readon
   return (set) => members.get(set);
 }
 
-/** Pairs of networks that use the route server of one exchange. */
+/** Pairs of networks that use the route servers of the same exchange. */
 async function metAtExchanges(
   store: Store,
   ids: readonly number[],

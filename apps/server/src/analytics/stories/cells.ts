@@ -1,8 +1,8 @@
 const [TAB, NEWLINE, ZERO, NINE] = [9, 10, 48, 57];
-/** Digits that make a whole number without a loss. */
+/** Up to this many digits a whole number is exact. */
 const MOST_DIGITS = 15;
 
-/** The cells of lines of text, tabs between them, one after the other. Millions of lines are read: no array is made of each. */
+/** Reads the tab-separated cells of lines one by one. No array is made per line, because there are millions of lines. */
 export class Cells {
   readonly #text: string;
   #at = 0;
@@ -15,7 +15,7 @@ export class Cells {
     return this.#at >= this.#text.length;
   }
 
-  /** Passes the next cell if it is this text. */
+  /** Skips the next cell if it is this text. */
   skip(text: string): boolean {
     const end = this.#at + text.length;
     if (!this.#text.startsWith(text, this.#at) || !isEnd(this.#text.charCodeAt(end))) return false;
@@ -46,7 +46,7 @@ export class Cells {
   }
 }
 
-/** The code of what follows a cell; that of nothing is not a number. */
+/** Whether this code ends a cell. At the end of the text it is NaN. */
 function isEnd(code: number): boolean {
   return code === TAB || code === NEWLINE || Number.isNaN(code);
 }

@@ -2,15 +2,15 @@ import type { StoryRoute } from '@routeglass/domain/history';
 import type { World } from '../../store/schema.ts';
 import type { WorldStory } from './sightings.ts';
 
-/** Routes of one piece: a piece that is full is not moved any more. */
+/** Routes in one piece. A full piece is never moved again. */
 const PIECE = 65_536;
-/** Stories that are made again at a time. */
+/** Stories rebuilt at a time. */
 const AT_ONCE = 2_000;
 
-/** When routes began and ended, which most of a table share. */
+/** When routes began and ended. Most routes of a table share it. */
 type Time = Pick<StoryRoute, 'from' | 'until' | 'fromSnapshot'>;
 
-/** Columns of some routes; place in `times`, and an origin plus one, 0 for none. */
+/** Columns of some routes. `times` holds indexes; `origins` holds the origin plus one, or 0 for none. */
 interface Piece {
   readonly peers: Int32Array;
   readonly paths: Float64Array;
@@ -18,10 +18,10 @@ interface Piece {
   readonly times: Int32Array;
 }
 
-/** Stories that are needed once more, in order, in columns: 24 bytes a route, a fifth of what objects take. */
+/** Stories needed once more, in order, in columns: 24 bytes a route, a fifth of the size as objects. */
 export class KeptStories {
   readonly #heads: Omit<WorldStory, 'routes'>[] = [];
-  /** Where the routes of each story end. */
+  /** The index after the last route of each story. */
   readonly #ends: number[] = [];
   readonly #pieces: Piece[] = [];
   readonly #times: Time[] = [];
@@ -43,7 +43,7 @@ export class KeptStories {
     }
   }
 
-  /** The stories of a world, in the order in which they came, some at a time. */
+  /** The stories of a world, in their original order, some at a time. */
   *of(world: World): Generator<readonly WorldStory[], void> {
     let some: WorldStory[] = [];
     for (const [i, head] of this.#heads.entries()) {
@@ -96,7 +96,7 @@ export class KeptStories {
   }
 }
 
-/** A text of its own: a part of a page's text would keep all of that page in memory. */
+/** Copies a text: a substring would keep the whole text of its page in memory. */
 function copied(text: string): string {
   return Buffer.from(text, 'latin1').toString('latin1');
 }

@@ -1,24 +1,24 @@
 import type { StandingSource } from '../incoming.ts';
 import type { WorldStory } from './sightings.ts';
 
-/** Stories of prefixes that were read, as some of the sources alone tell them. */
+/** Returns the stories of the read prefixes as if only some of the sources were loaded. */
 export type StoriesBy = (some: readonly StandingSource[]) => readonly WorldStory[];
 
-/** Who computes something from stories. All listeners of an import share one reading of the store. */
+/** A computation that listens to stories. All listeners of an import share one pass over the store. */
 export interface StoryListener {
-  /** What it makes, as the person who imports reads it. */
+  /** What it computes, as shown to the person who imports. */
   readonly name: string;
-  /** The prefixes that it needs the stories of; null for all. */
+  /** The prefixes it needs stories of; null for all. */
   readonly prefixes: ReadonlySet<string> | null;
   /**
-   * Takes the stories of some prefixes, in order of prefix; both worlds of one prefix come together, the real one first.
+   * Receives the stories of some prefixes, in prefix order. Both worlds of one prefix come together, the real one first.
    *
-   * Where it asked for some, `asked` are those prefixes: those of which nothing is known any more are among them. `by` tells their stories as some of the
-   * standing sources alone would.
+   * If it listens to certain prefixes, `asked` are those in this part, including prefixes that have no stories any more. `by` returns their stories
+   * as if only some of the current sources were loaded.
    */
   hear(stories: readonly WorldStory[], asked: readonly string[], by: StoriesBy): Promise<void>;
-  /** All were told. Answers the number of rows made. */
+  /** Called when all stories are read. Returns the number of rows made. */
   end(): Promise<number>;
-  /** The sources and what was computed from them are live. */
+  /** Called when the sources and the computed generations are live. */
   published?(): Promise<void>;
 }

@@ -3,13 +3,13 @@ import type { Store } from '../../store/store.ts';
 import type { StandingSource } from '../incoming.ts';
 import { idsOf } from './readStories.ts';
 
-/** Rows of the prefixes of one block of addresses: a /16 of IPv4, a /32 of IPv6, or a prefix that is larger. */
+/** Number of rows in one block of addresses: an IPv4 /16, an IPv6 /32, or a larger prefix. */
 interface BlockRows {
   readonly block: string;
   readonly rows: number;
 }
 
-/** The prefixes that pages of about so many rows begin with, in order, but for the first page. A block of addresses is never divided. */
+/** The first prefixes of pages of about this many rows, in order, without that of the first page. A block of addresses is never split. */
 export async function firstPrefixes(
   store: Store,
   sources: readonly StandingSource[],

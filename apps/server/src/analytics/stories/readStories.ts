@@ -4,7 +4,7 @@ import type { StandingSource } from '../incoming.ts';
 import { sightingLine, storiesIn, type StoryPage } from './sightings.ts';
 import { storySources } from './sources.ts';
 
-/** The stories of the rows that satisfy `where`; with a limit, of the first `limit` of them by prefix. */
+/** The stories of the rows that match `where`; with a limit, of the first `limit` rows in prefix order. */
 export async function readStories(
   store: Store,
   sources: readonly StandingSource[],
@@ -15,7 +15,7 @@ export async function readStories(
   return storiesIn(text, storySources(sources), limit === null || rows < limit);
 }
 
-/** The rows themselves, as lines that `storiesIn` reads. */
+/** The rows themselves, as lines for `storiesIn`. */
 export async function readSightings(
   store: Store,
   sources: readonly StandingSource[],
@@ -56,7 +56,7 @@ function eventsArm(sources: readonly StandingSource[], where: RawBuilder<unknown
   );
 }
 
-/** Ids as literals, so that the planner leaves other partitions alone; null where there is none. */
+/** Ids are literals so that the planner can skip other partitions. Null if there are none. */
 export function idsOf(sources: readonly StandingSource[], kind: 'mrt-rib' | 'mrt-updates'): RawBuilder<unknown> | null {
   const ids = sources.filter((source) => source.kind === kind).map(({ id }) => sql.lit(id));
   return ids.length === 0 ? null : sql.join(ids);

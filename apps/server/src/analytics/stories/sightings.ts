@@ -4,25 +4,25 @@ import type { World } from '../../store/schema.ts';
 import { Cells } from './cells.ts';
 import type { RouteSource } from './sources.ts';
 
-/** A prefix's story in one world. */
+/** The story of a prefix in one world. */
 export interface WorldStory extends PrefixStory {
   readonly world: World;
 }
 
-/** The columns of `rib_route` and `route_event` as the lines that `storiesIn` reads; an event's instant as `at`, empty for a route of a table. */
+/** The columns of `rib_route` and `route_event` as lines for `storiesIn`. `at` is the instant of an event, empty for a table's route. */
 export const sightingLine = sql`
   concat_ws(E'\t', prefix, generation_id, peer_id, coalesce(add_path_id::text, ''), coalesce(path_id::text, ''),
     coalesce(origin::text, ''), at, seq)`;
 
 export interface StoryPage {
   readonly stories: readonly WorldStory[];
-  /** Lines that they were made of. */
+  /** Number of lines they were made from. */
   readonly rows: number;
   /** The last prefix, null on an empty page. */
   readonly last: string | null;
 }
 
-/** The stories of lines in order of prefix. `isWhole`: false where the last prefix may have lines beyond these, and is left out. */
+/** Builds stories from lines in prefix order. If `isWhole` is false, the last prefix may have more lines, so it is left out. */
 export function storiesIn(text: string, sources: ReadonlyMap<number, RouteSource>, isWhole: boolean): StoryPage {
   const stories: WorldStory[] = [];
   const cells = new Cells(text);
@@ -55,7 +55,7 @@ export function storiesIn(text: string, sources: ReadonlyMap<number, RouteSource
   return { stories, rows, last };
 }
 
-/** The real world before the laboratory. What other sources saw is left out. */
+/** Adds the real world before the laboratory. Sightings from other sources are left out. */
 function addStories(
   prefix: string,
   sightings: readonly Sighting[],

@@ -2,17 +2,17 @@ import type { StorySource } from '@routeglass/domain/history';
 import type { World } from '../../store/schema.ts';
 import type { StandingSource } from '../incoming.ts';
 
-/** A source of routes: what its sightings need, and the world that they are of. */
+/** A source of routes: what its sightings need, and its world. */
 export interface RouteSource extends StorySource {
   readonly world: World;
 }
 
-/** Tables and updates among the sources. */
+/** The tables and updates among the sources. */
 export function routeSourcesOf(standing: readonly StandingSource[]): readonly StandingSource[] {
   return standing.filter(({ kind }) => kind === 'mrt-rib' || kind === 'mrt-updates');
 }
 
-/** The sources of routes by id, with the instants that decide between them. */
+/** The sources of routes by id, with the instants that decide which of them counts. */
 export function storySources(sources: readonly StandingSource[]): ReadonlyMap<number, RouteSource> {
   const seconds = (instant: Date | null): number => (instant?.getTime() ?? 0) / 1000;
   const snapshots = new Map<string, number>();

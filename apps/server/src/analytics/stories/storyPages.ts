@@ -8,10 +8,10 @@ import { readSightings, readStories } from './readStories.ts';
 import { storiesIn, type StoryPage, type WorldStory } from './sightings.ts';
 import { storySources } from './sources.ts';
 
-/** Rows asked for at a time: few enough that waiting readers get their turn soon. */
+/** Rows read at a time: few enough that waiting readers get their turn soon. */
 const PAGE = 20_000;
 
-/** The stories of every prefix of these sources, in order of prefix, some at a time. The next are read while the caller works on some. */
+/** The stories of every prefix in these sources, in prefix order, some at a time. The next page is read while the caller works on one. */
 export function storyPages(
   store: Store,
   sources: readonly StandingSource[],
@@ -19,7 +19,7 @@ export function storyPages(
   return store.isSpread ? pagesByRange(store, sources) : pagesByRows(store, sources);
 }
 
-/** Each page begins where the one before it was full. */
+/** Each page begins where the previous one was full. */
 async function* pagesByRows(store: Store, sources: readonly StandingSource[]): AsyncGenerator<readonly WorldStory[]> {
   const read = (after: string | null, limit: number): Promise<StoryPage> =>
     readAhead(readStories(store, sources, after === null ? sql`true` : sql`prefix > ${after}::cidr`, limit));
@@ -37,7 +37,7 @@ async function* pagesByRows(store: Store, sources: readonly StandingSource[]): A
   }
 }
 
-/** A cluster would read a whole page of each shard to find the first rows of all; so it is told where pages begin and end. */
+/** A cluster would read a whole page from each shard to find the first rows overall. So the pages' prefix ranges are computed first. */
 async function* pagesByRange(store: Store, sources: readonly StandingSource[]): AsyncGenerator<readonly WorldStory[]> {
   const firsts = [null, ...(await firstPrefixes(store, sources, PAGE))];
   const read = (page: number): Promise<StoryPage> => {
@@ -53,7 +53,7 @@ async function* pagesByRange(store: Store, sources: readonly StandingSource[]): 
   }
 }
 
-/** The stories of these prefixes; those of which nothing is known are left out. */
+/** The stories of these prefixes. Prefixes without any are left out. */
 export async function storiesOf(
   store: Store,
   sources: readonly StandingSource[],
@@ -62,7 +62,7 @@ export async function storiesOf(
   return (await storiesBy(store, sources, prefixes))(sources);
 }
 
-/** The stories of these prefixes as any of these sources tell them: read once. */
+/** Reads the stories of these prefixes once, to build them for any of these sources. */
 export async function storiesBy(
   store: Store,
   sources: readonly StandingSource[],

@@ -7,12 +7,12 @@ import type { WorldStory } from './sightings.ts';
 import { routeSourcesOf } from './sources.ts';
 import { storiesBy, storyPages } from './storyPages.ts';
 
-/** Touched prefixes told at a time; listeners replace their rows in one short transaction. */
+/** Touched prefixes per call. Listeners replace their rows in one short transaction. */
 const AT_ONCE = 500;
 
 /**
- * Tells every listener the stories that it asks for: one reading of the whole store at most, and one of what the others ask for. `compute` runs
- * before they end, while rows that they made are still written. They end in the opposite order.
+ * Passes the stories to every listener: at most one pass over the whole store, and one over the prefixes that the other listeners need. `compute`
+ * runs before the listeners end, while their rows are still being written. They end in reverse order.
  */
 export async function tellStories(
   workshop: Workshop,
@@ -57,18 +57,18 @@ async function tellSome({ store, standing, told }: Workshop, listeners: readonly
     async (some) => ({ some, by: await storiesBy(store, sources, some) }),
     async ({ some, by }, goOn) => {
       goOn();
-      // What is asked for next goes to the database first.
+      // Lets the next query reach the database first.
       await setImmediate();
       const stories = by(sources);
       for (const [prefix, own] of Map.groupBy(stories, (story) => story.prefix)) told.set(prefix, own);
-      // They write rows of their own each.
+      // Each listener writes its own rows, so they run together.
       await Promise.all(listeners.map((listener) => tell(listener, some, stories, by)));
       advance(some.length);
     },
   );
 }
 
-/** Tells a listener what it asks for of some stories. */
+/** Passes a listener its share of some stories. */
 async function tell(
   listener: StoryListener,
   some: readonly string[],
@@ -83,5 +83,5 @@ async function tell(
   await listener.hear(ownOf(stories), asked, (sources) => ownOf(by(sources)));
 }
 
-/** Who hears all stories asks for none of them. */
+/** Listeners to all stories ask for none again. */
 const notAsked: StoriesBy = () => [];

@@ -1,13 +1,10 @@
 import type { Derived } from '../bases.ts';
 import type { Incoming } from '../incoming.ts';
 
-/** Prefixes up to which rows are replaced in place; with more it is quicker to make all of them again. */
+/** Up to this many prefixes, rows are replaced in place. With more it is faster to compute everything again. */
 const MOST_TOUCHED = 20_000;
 
-/**
- * The prefixes to be made again when nothing has changed but a few deltas that came; null when more has, or when what was computed rests on
- * nothing, as it does after a crash.
- */
+/** The prefixes to compute again if only a few deltas have arrived. Null if more has changed, or if the result has no bases, as after a crash. */
 export function touchedBy(
   derived: Derived | undefined,
   bases: readonly number[],

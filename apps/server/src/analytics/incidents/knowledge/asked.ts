@@ -1,16 +1,16 @@
 /**
- * Answers that have to be fetched, behind questions that cannot wait: a question without an answer is noted and answered with undefined, then
- * all that were noted are fetched at once and anyone who asked asks again.
+ * Answers that must be fetched, for questions that cannot wait. A question without an answer is noted and returns undefined. Later all noted
+ * questions are fetched at once, and the caller asks again.
  */
 export class Asked<Answer> {
-  /** Times that a question went without an answer. */
+  /** How often a question had no answer yet. */
   unanswered = 0;
   readonly #known = new Map<string, Answer>();
   readonly #noted = new Set<string>();
   readonly #fetch: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>;
   readonly #otherwise: Answer;
 
-  /** `otherwise`: the answer to what the fetch has none for. */
+  /** `otherwise`: the answer if the fetch returns none. */
   constructor(fetch: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>, otherwise: Answer) {
     this.#fetch = fetch;
     this.#otherwise = otherwise;

@@ -5,10 +5,13 @@ import type { Store } from '../../../store/store.ts';
 import type { StandingSource } from '../../incoming.ts';
 import { noteOf } from './registryBook.ts';
 
-/** Sources that carry attestations: files of attestations alone, and exports of validators with VRPs. */
+/** Sources with attestations: files of attestations alone, and validator exports that also hold VRPs. */
 const KINDS = ['aspas', 'vrps'] as const;
 
-/** The ASPAs of a world, of a customer in several sources the union; null where no source has any. `standing`: sources of the one world. */
+/**
+ * The ASPAs of a world. If several sources attest one customer, its providers are merged. Null if no source has any. `standing`: sources of this
+ * world.
+ */
 export async function attestationsOf(store: Store, standing: readonly StandingSource[]): Promise<AspaBook | null> {
   const tables = { 4: new Map<number, Set<number>>(), 6: new Map<number, Set<number>>() };
   const sources: StandingSource[] = [];

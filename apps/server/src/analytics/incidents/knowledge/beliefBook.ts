@@ -5,15 +5,15 @@ import { partitionOf } from '../../../store/partition.ts';
 import type { World } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 
-/** What the lower number of a link was taken for to the higher, from an instant on. Seconds since 1970. */
+/** The relation of a link's lower ASN to its higher one, as believed from an instant on. Seconds since 1970. */
 export interface Belief {
   readonly relation: Relation;
   readonly from: number;
 }
 
 /**
- * What links were taken for over time, as far as the ledger of links saw that change. A leak must be judged by what was believed before it
- * came: tables that are taken while it lasts make a provider of the leaker's customer.
+ * The relation each link was believed to have over time, if the ledger saw it change. A leak must be judged by what was believed before it: tables
+ * taken during the leak make a provider of the leaker look like its customer.
  */
 export class BeliefBook {
   readonly #changed: ReadonlyMap<string, readonly Belief[]>;
@@ -46,7 +46,7 @@ export class BeliefBook {
     return new BeliefBook(changed);
   }
 
-  /** What `a` was taken for to `b` at an instant; undefined for a link that was never taken for another. */
+  /** The believed relation of `a` to `b` at an instant; undefined if the link's relation never changed. */
   at(a: number, b: number, ipVersion: 4 | 6, instant: number): Belief | undefined {
     const [low, high] = a < b ? [a, b] : [b, a];
     const beliefs = this.#changed.get(`${ipVersion} ${low} ${high}`);
@@ -55,7 +55,7 @@ export class BeliefBook {
   }
 }
 
-/** A link that was away and came back as what it was is believed since it first was. */
+/** A link that went away and came back with the same relation keeps the belief's first date. */
 function note(changed: Map<string, Belief[]>, key: string, belief: Belief): void {
   const known = changed.get(key);
   if (!known) changed.set(key, [belief]);

@@ -4,9 +4,9 @@ import type { World } from '../../../store/schema.ts';
 import { partitionOf } from '../../../store/partition.ts';
 import type { Workshop } from '../../workshop.ts';
 
-/** What was computed from the sources and that detection rests on. */
+/** The computed generations that detection needs. */
 export interface Generations {
-  /** The ledger of announcements; -1 where there is none. */
+  /** The ledger of announcements; -1 if there is none. */
   readonly history: number;
   /** Relations by IP version. */
   readonly relations: Readonly<Partial<Record<4 | 6, number>>>;

@@ -16,7 +16,7 @@ import { openSpace } from './spaceBook.ts';
 import { SpanBook } from './spanBook.ts';
 import { tablesSince } from './tablesSince.ts';
 
-/** All that detection asks about one world besides stories, and the books that answer. */
+/** All that detection asks about one world besides stories, and the books with the answers. */
 export interface Knowledge {
   readonly store: Store;
   readonly world: World;
@@ -25,16 +25,16 @@ export interface Knowledge {
   readonly registries: RegistryBook;
   readonly spans: SpanBook;
   readonly lookup: IncidentLookup;
-  /** Newest instant that the sources of routes tell of, seconds since 1970. */
+  /** Newest instant in the sources of routes, seconds since 1970. */
   readonly now: number;
-  /** Instant up to which routes are not all loaded any more; null where nothing was lost. */
+  /** Up to this instant some routes are no longer loaded; null if nothing was lost. */
   readonly lostUntil: number | null;
   /** Generation of the ledger of announcements. */
   readonly history: number;
   country(asn: number): string | null;
 }
 
-/** Opens the books of a world over the sources that will stand and what was computed from them. */
+/** Opens the books of a world over the current sources and what was computed from them. */
 export async function openKnowledge(
   workshop: Workshop,
   world: World,

@@ -11,8 +11,8 @@ const UPSERTED_AT_ONCE = 2_000;
 const STANDING = Number.NEGATIVE_INFINITY;
 
 /**
- * When each link of a world was first seen in any path; a link that a snapshot held is older than observation. It is kept in `seen_link`, and only
- * ever learns of earlier sightings.
+ * When each link of a world was first seen on any path. A link in a snapshot is older than observation. Stored in `seen_link`; a date can only move
+ * earlier.
  */
 export class LinkBook {
   readonly #store: Store;
@@ -20,9 +20,9 @@ export class LinkBook {
   readonly #links = { 4: new Map<number, Map<number, number>>(), 6: new Map<number, Map<number, number>>() };
   readonly #firsts = { 4: new Map<number, number>(), 6: new Map<number, number>() };
   readonly #fresh = new Map<string, string>();
-  /** First instants of the links of each network that came later than the first table; made when first asked for. */
+  /** For each network, the first instants of its links that came after the first table. Computed when first needed. */
   #young: Readonly<Record<4 | 6, ReadonlyMap<number, readonly number[]>>> | null = null;
-  /** Since when a surveyed path was seen: most routes bring one that was looked at before. */
+  /** Since when each surveyed path was seen. Most routes bring a path that was already surveyed. */
   readonly #surveyed = new Map<number, number>();
 
   constructor(store: Store, world: World) {
@@ -47,7 +47,7 @@ export class LinkBook {
     }
   }
 
-  /** Learns from stories; `path` gives their paths in wire order. */
+  /** Learns from stories. `path` returns a path in wire order. */
   survey(stories: Iterable<PrefixStory>, path: (id: number) => readonly number[]): void {
     for (const { ipVersion, routes } of stories) {
       for (const route of routes) {
@@ -59,12 +59,12 @@ export class LinkBook {
     }
   }
 
-  /** Learns from what was told of paths. */
+  /** Learns from the sightings of paths. */
   surveyPaths(version: 4 | 6, sights: Iterable<PathSight>, path: (id: number) => readonly number[]): void {
     for (const { path: id, seenSince } of sights) this.#learnPath(version, path(id), seenSince);
   }
 
-  /** Writes what was learnt since it was loaded or written. */
+  /** Writes what was learned since the last load or write. */
   async save(): Promise<void> {
     const rows = [...this.#fresh.values()];
     this.#fresh.clear();
@@ -106,7 +106,7 @@ export class LinkBook {
     if (this.#see(version, a, b, since)) this.#fresh.set(`${version} ${a} ${b}`, lineOf(version, a, b, since));
   }
 
-  /** Whether that is earlier than what was known. */
+  /** Returns whether this is earlier than what was known. */
   #see(version: 4 | 6, a: number, b: number, since: number): boolean {
     const links = this.#links[version];
     let ends = links.get(a);
@@ -120,7 +120,7 @@ export class LinkBook {
     return true;
   }
 
-  /** With many new ones it is quicker to write all. A crash in between leaves fewer; then everything is made again. */
+  /** If there are many new links, it is faster to rewrite all. A crash in between leaves fewer links; then everything is computed again. */
   async #rewrite(): Promise<void> {
     await sql`delete from seen_link where world = ${this.#world}`.execute(this.#store.bulk);
     const copy = new CopyTable(this.#store, 'seen_link', ['ip_version', 'a', 'b', 'since', 'world']);

@@ -3,10 +3,10 @@ import type { Store } from '../../../store/store.ts';
 import type { StandingSource } from '../../incoming.ts';
 
 /**
- * The instant up to which a world's routes are not all loaded any more, seconds since 1970; null while everything that ever was live still is.
+ * The instant up to which some of a world's routes are no longer loaded, seconds since 1970; null while everything that was ever live still is.
  *
- * A table takes the place of an earlier one of its collector: what that one held is lost up to the new one. Updates that are gone were not
- * replaced: they are lost up to their own end. Another content under the name of an update file loses nothing.
+ * A table replaces an earlier one of its collector: the earlier table's routes are lost up to the new one. Removed updates have no replacement: they
+ * are lost up to their own end. New content under the same update file name loses nothing.
  */
 export async function lostUntil(
   store: Store,

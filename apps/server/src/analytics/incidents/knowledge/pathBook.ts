@@ -3,7 +3,7 @@ import type { PrefixStory } from '@routeglass/domain/history';
 import type { Store } from '../../../store/store.ts';
 import type { PathTexts } from '../../paths/pathTexts.ts';
 
-/** AS paths by their ids as detection reads them, and who the collectors' peers are. */
+/** AS paths by id, as detection reads them, and the collectors' vantage points. */
 export class PathBook {
   readonly #texts: PathTexts;
   readonly #peers: ReadonlyMap<number, Peer>;
@@ -30,15 +30,15 @@ export class PathBook {
     await this.#texts.learn(paths);
   }
 
-  /** As bgpdump writes it; empty for a path that was not learnt. */
+  /** The path as bgpdump writes it; empty if it was not learned. */
   text(id: number): string {
     return this.#texts.text(id);
   }
 
-  /** AS numbers in wire order, AS_SETs and confederations left out. */
+  /** AS numbers in wire order, without AS_SETs and confederations. */
   readonly numbers = (id: number): readonly number[] => this.#texts.numbers(id);
 
-  /** AS_SETs. */
+  /** The path's AS_SETs. */
   readonly sets = (id: number): readonly PathSet[] => {
     const text = this.text(id);
     return text.includes('{') ? setsOf(parseAsPath(text) ?? []) : [];

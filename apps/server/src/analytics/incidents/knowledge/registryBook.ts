@@ -14,7 +14,7 @@ type Registries = Pick<
   'roa' | 'roas' | 'routeObject' | 'routeObjects' | 'sharedOrganisation' | 'organisations'
 >;
 
-/** What ROAs, route objects and organisations of a world say. */
+/** The ROAs, route objects and organizations of a world. */
 export class RegistryBook implements Registries {
   readonly roas: SourceNote | null;
   readonly routeObjects: SourceNote | null;
@@ -39,12 +39,12 @@ export class RegistryBook implements Registries {
     this.organisations = noteOf(standing, 'organisations');
   }
 
-  /** `standing`: sources of the one world. */
+  /** `standing`: sources of this world. */
   static async open(workshop: Workshop, world: World, standing: readonly StandingSource[]): Promise<RegistryBook> {
     return new RegistryBook(workshop, world, standing, await holdersOf(workshop.store, standing));
   }
 
-  /** Reads the ROAs and route objects of these prefixes, or all. Route objects that were read before are forgotten. */
+  /** Reads the ROAs and route objects of these prefixes, or all. Route objects read before are forgotten. */
   async learn(prefixes?: Iterable<string>): Promise<void> {
     if (this.roas) this.#validator = (await this.#workshop.validators(prefixes))[this.#world];
     if (this.routeObjects) this.#objects = (await this.#workshop.routeObjects(prefixes))[this.#world];
@@ -66,7 +66,7 @@ interface Organisation {
   readonly name: string;
 }
 
-/** Names of the sources of a kind and the instant of the newest; null where there is none. */
+/** Names of the sources of a kind and the date of the newest; null if there are none. */
 export function noteOf(standing: readonly StandingSource[], kind: GenerationKind): SourceNote | null {
   const own = standing.filter((source) => source.kind === kind);
   if (own.length === 0) return null;
@@ -80,7 +80,7 @@ export function noteOf(standing: readonly StandingSource[], kind: GenerationKind
   };
 }
 
-/** Who holds each AS number; of two sources the later load counts. */
+/** The holder of each AS number. If two sources differ, the one loaded later counts. */
 async function holdersOf(store: Store, standing: readonly StandingSource[]): Promise<Map<number, Organisation>> {
   const holders = new Map<number, Organisation>();
   for (const { id, kind } of standing) {

@@ -14,26 +14,25 @@ import type { LinkBook } from './linkBook.ts';
 
 interface Version {
   readonly graph: RelationGraph;
-  /** Customer cones by node; made when first asked for. */
+  /** Customer cones by node; computed when first needed. */
   cones: ArrayLike<number> | null;
-  /** Providers of providers by node, as far as asked. */
+  /** Direct and indirect providers by node, as far as asked. */
   readonly above: Map<number, ReadonlySet<number>>;
 }
 
-/** What a book of relations is opened with. */
 export interface RelationSettings {
   readonly store: Store;
   /** Ids of the relations by IP version, as they will be live. */
   readonly generations: Readonly<Partial<Record<4 | 6, number>>>;
   readonly links: LinkBook;
   readonly beliefs: BeliefBook;
-  /** When the first whole table of each IP version was taken, seconds since 1970. */
+  /** When the first full table of each IP version was taken, seconds since 1970. */
   readonly tablesSince: Readonly<Record<4 | 6, number | null>>;
-  /** Instant of the newest routes that they rest on. */
+  /** Instant of the newest routes that the relations are inferred from. */
   readonly asOf: number | null;
 }
 
-/** The relations of a world as they are inferred now, and as they were before. */
+/** The relations of a world as inferred now and as believed before. */
 export class RelationBook implements RelationLookup {
   readonly source: RelationLookup['source'];
   readonly #versions: Readonly<Record<4 | 6, Version>>;
@@ -57,7 +56,7 @@ export class RelationBook implements RelationLookup {
     return new RelationBook({ 4: await read(generations[4]), 6: await read(generations[6]) }, settings);
   }
 
-  /** A relation is as old as its link, unless it was seen to change: nothing tells when it was agreed. */
+  /** A relation is as old as its link unless it was seen to change: routes do not show when it was agreed. */
   relation(a: number, b: number, ipVersion: 4 | 6, at?: number): RelationFact | undefined {
     const { beliefs, links, tablesSince } = this.#settings;
     const since = links.link(a, b, ipVersion)?.since ?? null;

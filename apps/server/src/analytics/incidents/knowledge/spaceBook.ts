@@ -9,7 +9,7 @@ import type { StandingSource } from '../../incoming.ts';
 import { noteOf } from './registryBook.ts';
 
 interface Block {
-  /** Addresses as hexadecimal digits, as many for every one of a version, so that texts compare like numbers. */
+  /** Addresses in hexadecimal, with the same number of digits for each IP version, so that texts compare like numbers. */
   readonly first: string;
   readonly last: string;
   readonly says: UnallocatedBlock;
@@ -17,7 +17,7 @@ interface Block {
 
 type Space = Pick<BogonLookup, 'bogons' | 'specialPurpose' | 'unallocated'>;
 
-/** What must not be announced in a world: special purposes, and space that no registry has given out. */
+/** What must not be announced in a world: special-purpose space, and space that no registry has allocated. */
 export async function openSpace(store: Store, world: World, standing: readonly StandingSource[]): Promise<Space> {
   const own = standing.filter((source) => source.world === world);
   const blocks = await unallocatedBlocks(store, own);
@@ -38,7 +38,7 @@ async function bogonCheck(store: Store, standing: readonly StandingSource[]): Pr
   return createBogonCheck(registryOfFiles(blocks, asns.rows));
 }
 
-/** Blocks that delegated statistics call available or reserved, by version, in order of address. */
+/** Blocks that delegated statistics list as available or reserved, by IP version, in address order. */
 async function unallocatedBlocks(
   store: Store,
   standing: readonly StandingSource[],
@@ -62,7 +62,7 @@ async function unallocatedBlocks(
   return blocks;
 }
 
-/** The block that holds the whole prefix. */
+/** The block that contains the whole prefix. */
 function blockOf(blocks: readonly Block[], { bytes, length }: Prefix): UnallocatedBlock | undefined {
   if (blocks.length === 0) return undefined;
   const first = hexOf(bytes);

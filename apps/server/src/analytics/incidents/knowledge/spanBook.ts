@@ -10,23 +10,22 @@ import { storiesOf } from '../../stories/storyPages.ts';
 import { Asked } from './asked.ts';
 import type { PathBook } from './pathBook.ts';
 
-/** Prefixes of one origin that are looked at: of a network with more the first in prefix order stand for all. */
+/** How many prefixes of one origin are examined. If it has more, the first ones in prefix order represent all. */
 const MOST_PREFIXES = 1_000;
 const STORIES_AT_ONCE = 500;
 
-/** What a book of announcements is opened with. */
 export interface SpanSettings {
   readonly store: Store;
   readonly world: World;
   /** Generation of the ledger of announcements. */
   readonly history: number;
   readonly routes: readonly StandingSource[];
-  /** Instant up to which routes are not all loaded any more, seconds since 1970; null where nothing was lost. */
+  /** Up to this instant some routes are no longer loaded, seconds since 1970; null if nothing was lost. */
   readonly lostUntil: number | null;
   readonly paths: PathBook;
 }
 
-/** What the ledger of announcements holds about origins and prefixes. */
+/** Facts about origins and prefixes from the ledger of announcements. */
 export class SpanBook {
   readonly #settings: SpanSettings;
   readonly #ownPrefixes: Asked<readonly string[]>;
@@ -40,7 +39,7 @@ export class SpanBook {
     this.#earlier = new Asked((keys) => this.#earlierOf(keys), []);
   }
 
-  /** Times that a question went without an answer. */
+  /** How often a question had no answer yet. */
   get unanswered(): number {
     return this.#ownPrefixes.unanswered + this.#hops.unanswered + this.#earlier.unanswered;
   }
@@ -60,7 +59,7 @@ export class SpanBook {
     return hops && hops.size > 0 ? { over: hops.get(firstHop) ?? 0, all: hops.get(ALL) ?? 0 } : undefined;
   }
 
-  /** Nothing is older than the stories as long as all of them can be told. */
+  /** While no routes are lost, the stories themselves show everything. */
   earlier(prefix: Prefix): readonly EarlierOrigin[] {
     return this.#settings.lostUntil === null ? [] : (this.#earlier.ask(formatPrefix(prefix)) ?? []);
   }
@@ -80,7 +79,7 @@ export class SpanBook {
     return new Map(rows.map(({ key, prefixes }) => [key, prefixes]));
   }
 
-  /** For each origin the number of its prefixes by first hop; under `ALL` that of all. */
+  /** For each origin, the number of its prefixes by first hop; the total is under `ALL`. */
   async #hopsOf(keys: readonly string[]): Promise<ReadonlyMap<string, ReadonlyMap<number, number>>> {
     const { store, routes, paths, world } = this.#settings;
     const own = await this.#prefixesOf(keys);
@@ -141,7 +140,7 @@ export class SpanBook {
 
 const ALL = 0;
 
-/** Counts the prefix for each network that an origin was seen behind. */
+/** Counts the prefix once for each network just before this origin on a path. */
 function countHops({ routes }: WorldStory, asn: number, paths: PathBook, counts = new Map<number, number>()): void {
   const met = new Set<number>();
   for (const { path, origin } of routes) {

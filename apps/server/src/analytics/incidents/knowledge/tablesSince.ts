@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Store } from '../../../store/store.ts';
 import type { StandingSource } from '../../incoming.ts';
 
-/** When the first table with routes of each IP version was taken, seconds since 1970; null without one. */
+/** When the first table with routes of each IP version was taken, seconds since 1970; null if there is none. */
 export async function tablesSince(
   store: Store,
   standing: readonly StandingSource[],
