@@ -13,7 +13,7 @@ import { importRegistry } from './registry/run.ts';
 import { type FileRequest, writeSample } from './sample.ts';
 import { watchProgress } from './report/watchProgress.ts';
 
-/** Loads files, computes what follows from them, and publishes all of it in one short transaction: readers see the state before or after. */
+/** Loads files, runs the computations, and publishes everything in one short transaction: readers see the state before or after it. */
 export async function runImport(store: Store, request: ImportRequest, listener: Listener): Promise<ImportReport> {
   const begun = performance.now();
   const files: FileReport[] = [];
@@ -50,7 +50,7 @@ export async function runImport(store: Store, request: ImportRequest, listener: 
   return report;
 }
 
-/** Computes and publishes, then does the same for what could wait. `opened` takes the generations that were begun, in case it fails. */
+/** Computes and publishes, then does the same for what could wait. If it fails, `opened` receives the new generations. */
 async function settle(
   store: Store,
   pending: readonly Pending[],
@@ -96,7 +96,10 @@ function toPublication({ generation, load, report }: Pending): Publication {
   return { generation, asOf: load.asOf, days: load.days, records: load.records, report };
 }
 
-/** The sample's files, then those named, and those in the folders named in order of name: of two tables of a collector the newer comes last and stays. */
+/**
+ * The sample's files, then the named files. Files in named folders come in order of name, so that of two tables of a collector the newer one comes
+ * last and stays.
+ */
 async function filesOf(store: Store, request: ImportRequest): Promise<FileRequest[]> {
   const files = request.sampleFolder === null ? [] : await writeSample(store, request.sampleFolder);
   for (const path of request.paths) {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const module = new URL('collectEarly.ts', import.meta.url).href;
 
-/** A thread that filled its heap with 100 MB, forgot it, and never rests; it says how large the heap was at first, and once its garbage is collected. */
+/** A thread that fills 100 MB of heap, releases it, and never rests. It reports the heap size at first, and after its garbage is collected. */
 const wasteful = `
   import { setImmediate } from 'node:timers/promises';
   import v8 from 'node:v8';

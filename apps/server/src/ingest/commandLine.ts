@@ -36,7 +36,7 @@ If a server runs on the same DATA_DIR, it does the import and keeps answering. O
 DATABASE_URL it writes directly.
 Exit code: 0 all loaded or unchanged, 1 something was refused or failed, 2 wrong command.`;
 
-/** What the command line asks for; `problem` is a sentence on what is wrong with it. */
+/** The parsed command line. `problem` is a sentence about what is wrong with it. */
 export type Command =
   | { readonly request: ImportRequest; readonly archives: ArchiveRequest | null }
   | { readonly help: true }

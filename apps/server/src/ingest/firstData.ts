@@ -4,13 +4,13 @@ import type { Listener } from './importEvent.ts';
 import type { Importer } from './importer.ts';
 import { plainRequest } from './importRequest.ts';
 
-/** Said while nothing can be shown yet. */
+/** Shown while there is no data yet. */
 export const FIRST_START = 'First start: loading registry data and the demo data …';
 
-/** Where the laboratory may be written while it is loaded. */
+/** The folder that the laboratory is written to while it is loaded. */
 export const sampleFolder = (dataDir: string): string => join(dataDir, 'sample');
 
-/** Whether queries find what they should: something is loaded, and what is computed from it. */
+/** Whether queries have data: something is loaded, and its results are computed. */
 export async function hasUsableData(store: Store): Promise<boolean> {
   const networks = await store.db
     .selectFrom('generation')
@@ -22,10 +22,10 @@ export async function hasUsableData(store: Store): Promise<boolean> {
 }
 
 /**
- * Loads what a start owes its visitors: the registry facts when their packages are new, the laboratory when it is not there, and what an
- * interrupted import left undone. Quick when there is nothing to do.
+ * Loads what a start needs: the registry facts if their packages are new, the laboratory if it is missing, and whatever an interrupted import left
+ * undone. Quick if there is nothing to do.
  *
- * @param folder the `sampleFolder`; null where no sample is wanted.
+ * @param folder the `sampleFolder`; null for no sample data.
  */
 export async function loadFirstData(importer: Importer, folder: string | null, listener: Listener): Promise<void> {
   await importer.run({ ...plainRequest, registry: folder !== null, sampleFolder: folder }, listener);

@@ -1,6 +1,6 @@
 import type { SourceKind } from '../store/schema.ts';
 
-/** What could not be used, with the offsets (decompressed bytes) of the first few. */
+/** Skipped content, with the first few offsets (in decompressed bytes). */
 export interface Skipped {
   readonly reason: string;
   readonly count: number;
@@ -8,31 +8,30 @@ export interface Skipped {
 }
 
 /**
- * How the load of one file ended: `loaded`, `partial` (a broken file whose readable part was wanted), `unchanged` (the same content is already
- * live) or `refused` (nothing was changed; `message` says why).
+ * How loading a file ended: `loaded`, `partial` (the readable part of a broken file was wanted), `unchanged` (the same content is already live) or
+ * `refused` (nothing was changed; `message` says why).
  */
 export type Outcome = 'loaded' | 'partial' | 'unchanged' | 'refused';
 
-/** The account of one file. */
 export interface FileReport {
   readonly file: string;
   readonly kind: SourceKind | null;
-  /** What it was loaded as: the collector of a RIB, the name of a list. */
+  /** The name it was loaded under: the collector of a RIB, the name of a list. */
   readonly name: string | null;
   readonly outcome: Outcome;
   readonly message: string | null;
-  /** Counted things by their name in the plural: records, routes, prefixes, peers. */
+  /** Counts by plural noun: records, routes, prefixes, peers. */
   readonly counts: Readonly<Record<string, number>>;
   readonly skipped: readonly Skipped[];
-  /** Size of the file and of what it holds. */
+  /** Size of the file; `unpackedBytes` is the size of its content. */
   readonly bytes: number;
   readonly unpackedBytes: number;
   readonly seconds: number;
-  /** Time spent in decompression alone. */
+  /** Time spent on decompression alone. */
   readonly unpackSeconds: number;
 }
 
-/** One step of what follows the files: what is computed from them. */
+/** One step of the computations after the files. */
 export interface StepReport {
   readonly step: string;
   readonly rows: number;
@@ -46,15 +45,15 @@ export interface ImportReport {
 }
 
 /**
- * What an import that failed has done: `none`: the earlier data are as they were; `published`: all that was asked for is live, and what was to follow
- * is done by the next import or start; `unknown`: it ended while it was being published, and the database does not answer.
+ * What a failed import has changed. `none`: nothing. `published`: all requested data is live, and the next import or start does the rest. `unknown`:
+ * it ended while publishing, and the database does not respond.
  */
 export type ImportChange = 'none' | 'published' | 'unknown';
 
-/** How the step is told in which what was loaded becomes live. */
+/** Name of the step in which the loaded data becomes live. */
 export const PUBLISHING = 'Publishing';
 
-/** What an import tells while it runs. */
+/** What a running import reports. */
 export type ImportEvent =
   | { readonly type: 'waiting'; readonly message: string }
   | {
@@ -62,13 +61,13 @@ export type ImportEvent =
       /** A file, or the name of a step. */
       readonly what: string;
       readonly done: number;
-      /** Zero where not known. */
+      /** Zero if unknown. */
       readonly total: number;
       readonly unit: 'bytes' | 'rows';
     }
   | { readonly type: 'file'; readonly report: FileReport }
   | { readonly type: 'step'; readonly report: StepReport }
-  /** From now on what was loaded may be live. */
+  /** From now on the loaded data may be live. */
   | { readonly type: 'publishing' }
   | { readonly type: 'done'; readonly report: ImportReport }
   | { readonly type: 'failed'; readonly message: string; readonly change: ImportChange };

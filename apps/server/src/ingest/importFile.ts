@@ -16,11 +16,11 @@ import { watchProgress } from './report/watchProgress.ts';
 
 export interface FileImport {
   readonly report: FileReport;
-  /** Undefined where there is nothing to publish. */
+  /** Undefined if there is nothing to publish. */
   readonly pending?: Pending;
 }
 
-/** Loads one file into a generation of its own, or says why not. Rejects only when the database fails. */
+/** Loads one file into its own generation, or reports why not. Rejects only if the database fails. */
 export async function importFile(
   store: Store,
   request: FileRequest,
@@ -87,7 +87,7 @@ export async function importFile(
   }
 }
 
-/** Abandons a load that failed; a database that is gone has nothing to be told. */
+/** Abandons a failed load. If the database is gone, there is nothing to update. */
 export async function abandonQuietly(store: Store, generation: LoadingGeneration, error: unknown): Promise<void> {
   const failed = error instanceof Error ? error.message : String(error);
   await abandonGeneration(store, generation, { failed }).catch(() => {});
@@ -99,7 +99,7 @@ function unreadable(file: string, error: NodeJS.ErrnoException): FileReport {
   return { file, kind: null, name: null, outcome: 'refused', message, counts: {}, skipped: [], ...sizes };
 }
 
-/** What was asked for changes what is loaded from the same bytes. */
+/** The options are part of the hash, because they change what is loaded from the same bytes. */
 async function hashOf(input: InputFile, { world, keepPartial }: FileRequest): Promise<string> {
   return `${await input.hash()}-${world}${keepPartial ? '-partial' : ''}`;
 }

@@ -8,12 +8,12 @@ import type { ImportRequest } from './importRequest.ts';
 
 const EVERY = 500;
 
-/** The database, and how many days of updates are kept in it. */
+/** The database, and how many days of updates it keeps. */
 export interface ImportSettings extends StoreSettings {
   readonly retentionDays: number;
 }
 
-/** Imports by the process that holds the database: the running server, or this process when no one does. Waits while another import holds it. */
+/** Imports in the process that holds the database: the running server, or this process if there is none. Waits while another import holds it. */
 export async function importByHolder(
   settings: ImportSettings,
   request: ImportRequest,

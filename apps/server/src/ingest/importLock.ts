@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Store } from '../store/store.ts';
 
-/** Generations count from 1: this one stands for the right to import. */
+/** Generation ids start at 1; 0 stands for the right to import. */
 export const IMPORTING = 0;
 const EVERY = 500;
 
-/** Claims the right to import, waiting until no other process has it. `onWait` is called once when there is a wait. */
+/** Claims the right to import, waiting until no other process has it. `onWait` is called once if it has to wait. */
 export async function importOnce(store: Store, onWait: () => void, signal: AbortSignal): Promise<() => Promise<void>> {
   const first = await store.claim(IMPORTING);
   if (first) return first;

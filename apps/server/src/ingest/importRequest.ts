@@ -1,21 +1,20 @@
 import type { SourceKind, World } from '../store/schema.ts';
 
-/** What to load and as what. */
 export interface ImportRequest {
-  /** Files and folders (searched whole), absolute. */
+  /** Absolute paths of files, and of folders (searched recursively). */
   readonly paths: readonly string[];
-  /** Load what could be read of a broken file instead of refusing it. */
+  /** Load the readable part of a broken file instead of refusing it. */
   readonly keepPartial: boolean;
-  /** Load a source although a newer one of its name is loaded. */
+  /** Load a source even if a newer one of its name is loaded. */
   readonly allowOlder: boolean;
-  /** Undefined: each file's own content tells. */
+  /** Undefined: detect it from each file's content. */
   readonly kind: SourceKind | undefined;
-  /** Undefined: the file tells, or its name. */
+  /** Undefined: take it from the file or its name. */
   readonly collector: string | undefined;
   readonly world: World;
-  /** Load also the registry facts of the npm packages. */
+  /** Also load the registry facts of the npm packages. */
   readonly registry: boolean;
-  /** Write the laboratory there and load it, unless it is loaded; null leaves it out. */
+  /** Write the laboratory to this folder and load it, unless it is loaded already. Null leaves it out. */
   readonly sampleFolder: string | null;
 }
 

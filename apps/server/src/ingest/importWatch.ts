@@ -8,26 +8,26 @@ const watchedImport = v.object({
   state: v.picklist(['none', 'waiting', 'running', 'done', 'failed']),
   began: nullable,
   ended: nullable,
-  /** The file or the step that is under way. */
+  /** The file or step in progress. */
   step: nullable,
-  /** How far that is, from 0 to 1; null where it is not known. */
+  /** Its progress, from 0 to 1; null if unknown. */
   progress: v.nullable(v.number()),
   /** Why it waits or failed. */
   message: nullable,
-  /** Files by how they ended. */
+  /** Number of files by how they ended. */
   loaded: v.number(),
   unchanged: v.number(),
   /** Files that were not loaded, or only in part. */
   problems: v.array(v.object({ file: v.string(), message: v.string() })),
 });
-/** An import as it goes, or as it ended. Instants are ISO 8601. */
+/** A running or finished import. Instants are ISO 8601. */
 export type WatchedImport = Readonly<v.InferOutput<typeof watchedImport>>;
 const told = v.pipe(v.string(), v.parseJson(), watchedImport);
 
 export interface ImportWatch {
-  /** The same importer, whose imports are watched. */
+  /** The same importer, now watched. */
   readonly importer: Importer;
-  /** The import that runs, or the last one. */
+  /** The running import, or the last one. */
   status(): WatchedImport;
 }
 
@@ -43,16 +43,16 @@ export const noImport: WatchedImport = {
   unchanged: 0,
   problems: [],
 };
-/** More files than this are not listed one by one. */
+/** At most this many problem files are listed. */
 const MOST_PROBLEMS = 100;
-/** Of them other servers are told. */
+/** Other servers are told at most this many of them. */
 const MOST_TOLD = 10;
 const LONGEST_TOLD = 300;
 
-/** How often other servers are told of an import, ms. */
+/** How often other servers are told about an import, in ms. */
 const TELL_EVERY = 1_000;
 
-/** Watches all imports, on this server and on the others over the same database. `clock`: milliseconds since 1970. */
+/** Watches all imports, on this server and on others over the same database. `clock`: milliseconds since 1970. */
 export function watchImports(importer: Importer, clock: () => number, fellows: Fellows | null = null): ImportWatch {
   let current = noImport;
   let begun = 0;
@@ -64,7 +64,7 @@ export function watchImports(importer: Importer, clock: () => number, fellows: F
   });
   const tell = (): void => {
     timer = undefined;
-    // There is room for some thousand letters: the list of problems stays with the server that imported.
+    // A message has room for a few thousand letters, so the full list of problems stays on the importing server.
     fellows
       ?.tell('import', JSON.stringify({ ...current, problems: current.problems.slice(0, MOST_TOLD).map(shortened) }))
       .catch(() => {});
@@ -77,7 +77,7 @@ export function watchImports(importer: Importer, clock: () => number, fellows: F
       async run(request, listener, signal) {
         current = { ...noImport, state: 'running', began: instant() };
         const turn = (begun += 1);
-        // Of two at once the one that was asked for last is shown: it begins when the other one has ended.
+        // If two imports were requested, the last one is shown: it starts when the other one has ended.
         const set = (change: Partial<WatchedImport>): void => {
           if (turn !== begun) return;
           current = { ...current, ...change };

@@ -6,18 +6,17 @@ import type { ImportChange, ImportEvent, ImportReport, Listener } from './import
 import type { ImportRequest } from './importRequest.ts';
 import { importOnce } from './importLock.ts';
 
-/** Of the ids of generations. */
+/** The largest possible generation id. */
 const LATEST = 2 ** 31 - 1;
 
-/** Runs imports, one at a time, each in a thread of its own. */
+/** Runs imports, one at a time, each in its own thread. */
 export interface Importer {
-  /** Resolves with the account when all is published; rejects with `ImportFailed`, which says what came of it. */
+  /** Resolves with the report when all is published; rejects with `ImportFailed`, which says what was changed. */
   run(request: ImportRequest, listener?: Listener, signal?: AbortSignal): Promise<ImportReport>;
-  /** Ends what runs and lets nothing begin. */
+  /** Ends the running import and lets no other one start. */
   close(): Promise<void>;
 }
 
-/** The import could not be done. */
 export class ImportFailed extends Error {
   override readonly name = 'ImportFailed';
   readonly change: ImportChange;
@@ -28,13 +27,13 @@ export class ImportFailed extends Error {
   }
 }
 
-/** How an import that was not done is told. What is no `ImportFailed` came before it began. */
+/** The event for a failed import. Any error other than `ImportFailed` happened before the import began. */
 export function failureOf(error: unknown): ImportEvent & { readonly type: 'failed' } {
   const message = error instanceof Error ? error.message : String(error);
   return { type: 'failed', message, change: error instanceof ImportFailed ? error.change : 'none' };
 }
 
-/** `retentionDays`: days of updates that are kept (`retireOldUpdates`); 0 keeps all. */
+/** `retentionDays`: days of updates to keep (`retireOldUpdates`); 0 keeps all. */
 export function createImporter(store: Store, retentionDays = 0): Importer {
   let last: Promise<unknown> = Promise.resolve();
   let running = 0;
@@ -58,19 +57,19 @@ export function createImporter(store: Store, retentionDays = 0): Importer {
     };
     let newest = LATEST;
     try {
-      // What an import left that lost its database is still there.
+      // An import that lost its database may have left something behind.
       await dropLeftovers(store);
       newest = await newestGeneration(store);
       const report = await runInThread(store, request, hear, signal);
-      // The import is done whatever comes of it; what could not be forgotten now is after the next import.
+      // The import is done in any case; old updates that cannot be removed now are removed after the next import.
       await retireOldUpdates(store, retentionDays).catch(() => {});
       await store.secure().catch(() => {});
       return report;
     } catch (error) {
-      // A thread that was stopped had no time to clear up. Where the database is away, the next import does it.
+      // A stopped thread had no time to clean up. If the database is unreachable, the next import does it.
       await dropLeftovers(store).catch(() => {});
       const message = error instanceof Error ? error.message : String(error);
-      // A thread that was stopped may not have said all that it did.
+      // A stopped thread may not have reported everything it did.
       const unsaid = mayBeLive || signal.aborted ? 'unknown' : 'none';
       const change = hasPublishedSince(store, newest).then((has): ImportChange => (has ? 'published' : 'none'));
       throw new ImportFailed(message, await change.catch(() => unsaid));

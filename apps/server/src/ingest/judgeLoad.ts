@@ -7,22 +7,22 @@ import { whole } from './report/figures.ts';
 import type { FileRequest } from './sample.ts';
 import { fileKinds, type SourceOfFiles } from './sources.ts';
 
-/** What a load would take the place of. */
+/** The load that a new one would replace. */
 export interface Predecessor {
   readonly asOf: Date | null;
   readonly records: number;
 }
 
-/** What becomes of a load: refused with a reason, or accepted, perhaps with something to be said. */
+/** The verdict on a load: refused with a reason, or accepted, perhaps with a remark. */
 export interface Judgement {
   readonly refusal: string | null;
   readonly remark: string | null;
 }
 
-/** Of a source that is always whole, a new state this much smaller than the last is worth a look. */
+/** A remark is made if a source that is always complete shrinks below this share of its last state. */
 const FAR_FEWER = 0.9;
 
-/** The load of the same kind and name that is live, or that was read before in the same import and waits to be. */
+/** The live load of this kind and name, or the one read earlier in the same import and waiting to be published. */
 export async function predecessorOf(
   db: Kysely<Database>,
   kind: SourceKind,
@@ -62,7 +62,7 @@ export function judgeLoad(
   return { refusal, remark: remarks.length > 0 ? remarks.join('. ') : null };
 }
 
-/** Why a file is of no kind that can be loaded. */
+/** Why the kind of a file is unknown or cannot be loaded. */
 export function whyUnknown(input: InputFile, kind: SourceKind | undefined): string {
   if (input.size === 0) return `${input.path}: the file is empty`;
   if (kind) return `${input.path}: files of the kind ${kind} cannot be loaded; kinds: ${fileKinds.join(', ')}`;

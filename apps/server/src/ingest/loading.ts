@@ -6,34 +6,34 @@ import type { InputFile } from './input/inputFile.ts';
 import { BrokenJson } from './json/jsonRows.ts';
 import type { Skips } from './report/skips.ts';
 
-/** What a source writes with: a generation of its own that no one sees yet. */
+/** The context of a load: its own generation, which readers cannot see yet. */
 export interface LoadContext {
   readonly store: Store;
   readonly generation: LoadingGeneration;
   readonly input: InputFile;
   readonly world: World;
-  /** Collector of routes; for other kinds of no use. */
+  /** Collector of routes; unused for other kinds. */
   readonly collector: string;
   readonly skips: Skips;
 }
 
-/** What a source found in its file. */
+/** The result of loading a file. */
 export interface Load {
   readonly asOf: Date | null;
   /** Size of the source, as the list of sources shows it. */
   readonly records: number;
   readonly counts: Readonly<Record<string, number>>;
-  /** Why the file could not be read to its end, null when it was. */
+  /** Why the file could not be read to its end; null if it could. */
   readonly broken: BrokenFile | null;
-  /** What is odd about a file that could be read, for anyone who loads it. */
+  /** Something odd about a readable file, shown to the person who loads it. */
   readonly remark?: string | null;
-  /** Days (UTC) on which there are events, ascending, where the source is a delta. */
+  /** Days (UTC) with events, ascending, if the source is a delta. */
   readonly days?: readonly string[];
-  /** Prefixes whose announcements changed, where the source is a delta. */
+  /** Prefixes with changed announcements, if the source is a delta. */
   readonly touched?: ReadonlySet<string>;
 }
 
-/** Gives every chunk of the content to `push`, and answers why it broke off, or null at its regular end. */
+/** Passes every chunk of the content to `push`. Returns the error if it broke off, or null at the regular end. */
 export async function feed(
   input: InputFile,
   push: (chunk: Uint8Array) => Promise<void> | void,

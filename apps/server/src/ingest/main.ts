@@ -16,11 +16,11 @@ import { failureOf } from './importer.ts';
 import { failureText, stoppedText } from './report/failureText.ts';
 import { createPrinter } from './report/printEvents.ts';
 
-/** `npm run ingest -- FILE…`: loads files into the database and says how it went. */
+/** `npm run ingest -- FILE…`: loads files into the database and reports the result. */
 const FAILED = 1;
 const WRONG = 2;
 const INTERRUPTED = 130;
-/** What archives gave is kept for another try or another database. */
+/** Downloads are kept for another try or another database. */
 const CACHE = { largest: 20e9, days: 14 };
 
 process.exitCode = await run(process.argv.slice(2));
@@ -56,12 +56,12 @@ async function run(words: readonly string[]): Promise<number> {
   }
 }
 
-/** What the operator can put right is told in its own words. */
+/** Errors that the operator can fix have their own full message. */
 function isForOperator(error: unknown): error is Error {
   return error instanceof BadSetting || error instanceof ArchiveProblem || error instanceof CannotOpen;
 }
 
-/** Fetches what archives are to give, then loads that, then the files; a collector at a time. `done` takes the account of each part. */
+/** Downloads from archives and loads those files, one collector at a time, then loads the named files. Each report is added to `done`. */
 async function loadAll(
   request: ImportRequest,
   archives: ArchiveRequest | null,
@@ -98,7 +98,7 @@ async function load(request: ImportRequest, signal: AbortSignal, done: ImportRep
   return refused.length > 0 ? FAILED : 0;
 }
 
-/** npm runs scripts in the package's folder and says where it was called. */
+/** npm runs scripts in the package's folder. `INIT_CWD` is the folder it was called in. */
 function started(): string {
   return process.env['INIT_CWD'] ?? process.cwd();
 }

@@ -2,7 +2,7 @@ import type { LoadingGeneration } from '../store/generation.ts';
 import type { World } from '../store/schema.ts';
 import type { Load } from './loading.ts';
 
-/** A source that is loaded and waits to be published together with what is computed from it. */
+/** A loaded source, waiting to be published together with the results computed from it. */
 export interface Pending {
   readonly generation: LoadingGeneration;
   readonly name: string;

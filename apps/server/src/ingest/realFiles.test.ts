@@ -15,7 +15,7 @@ import { Skips } from './report/skips.ts';
 import { loadVrps } from './vrps/run.ts';
 
 const SLOW = 120_000;
-/** Takes every statement and answers none. */
+/** Accepts every statement and returns nothing. */
 const bulk = new Kysely<Database>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -24,7 +24,7 @@ const bulk = new Kysely<Database>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 });
-/** A store that takes every row and keeps none. */
+/** A store that accepts every row and keeps none. */
 const sink = { copyInto: async () => 0, bulk } as Partial<Store> as Store;
 
 async function loadFrom(path: string, load: (context: LoadContext) => Promise<Load>) {

@@ -5,14 +5,14 @@ import type { Store } from '../store/store.ts';
 import { type ImportRequest, plainRequest } from './importRequest.ts';
 import { fileKinds } from './sources.ts';
 
-/** Files that one request can name: those of a kind and a collector. */
+/** A file and the options that a request can set for it. */
 export type FileRequest = Pick<ImportRequest, 'keepPartial' | 'allowOlder' | 'kind' | 'collector' | 'world'> & {
   readonly path: string;
 };
 
 /**
- * Writes the laboratory Internet into a folder, for the ordinary import of its files; nothing when it is loaded already. The files of kinds
- * that cannot be loaded yet are left out.
+ * Writes the laboratory Internet into a folder for the ordinary import; nothing if it is already loaded. Files of kinds that cannot be loaded yet are
+ * left out.
  */
 export async function writeSample(store: Store, folder: string): Promise<FileRequest[]> {
   if (await isLoaded(store)) return [];

@@ -15,28 +15,28 @@ import { loadAspas, loadVrps } from './vrps/run.ts';
 /** How files of one kind are loaded. */
 export interface SourceOfFiles {
   readonly kind: SourceKind;
-  /** Which generation of its kind a file becomes; a live one of the same name is replaced. */
+  /** The name of a file's generation. A live generation of the same kind and name is replaced. */
   nameOf(path: string, collector: string, world: World): string;
   load(context: LoadContext): Promise<Load>;
-  /** Part of such a file must never be loaded, not even on request, and why. */
+  /** Why part of such a file must never be loaded, not even on request. */
   readonly wholeOnly?: string;
-  /** Each file is the whole state of its source: an older one than is loaded is refused, and one with far fewer records is remarked on. */
+  /** Each file is the complete state of its source: one older than the loaded one is refused, and one with far fewer records gets a remark. */
   readonly isState?: boolean;
-  /** A file without a record says something too: that nothing was found. */
+  /** A file without records is valid: it means nothing was found. */
   readonly mayBeEmpty?: boolean;
-  /** What its records are called. Default: records. */
+  /** The name of its records. Default: records. */
   readonly noun?: string;
 }
 
 const fileName = (path: string): string => basename(path).replace(/\.(?:gz|bz2)$/, '');
 
-/** Files of one series, each newer than the last, are called the same but for a day: `delegated-ripencc-extended-20261109`, `2026-11-09-scan_ntp-example`. */
+/** Files of one series have the same name except for a date: `delegated-ripencc-extended-20261109`, `2026-11-09-scan_ntp-example`. */
 const seriesName = (path: string): string =>
   fileName(path)
     .replace(/(?:^|[-_.])(?:\d{4}-\d{2}-\d{2}|\d{8}|latest)(?=[-_.]|$)/g, '')
     .replace(/^[-_.]+|\.(?:txt|csv)$/g, '');
 
-/** Of some kinds each world has one, which a newer file replaces. */
+/** For kinds with one source per world, which a newer file replaces. */
 const oneOfWorld = (name: string, world: World): string => (world === 'lab' ? `lab-${name}` : name);
 
 const sources: readonly SourceOfFiles[] = [
@@ -84,7 +84,7 @@ const sources: readonly SourceOfFiles[] = [
   },
 ];
 
-/** Kinds that a file can be of. */
+/** The kinds a file can have. */
 export const fileKinds: readonly SourceKind[] = sources.map((source) => source.kind);
 
 export function sourceOf(kind: SourceKind): SourceOfFiles | undefined {

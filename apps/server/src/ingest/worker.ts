@@ -6,7 +6,7 @@ import { runImport } from './batch.ts';
 import type { ImportEvent } from './importEvent.ts';
 import type { ImportRequest } from './importRequest.ts';
 
-/** The thread of one import: reads, decodes, writes and computes, so that the thread that answers people has no part in it. */
+/** The thread of one import: it reads, decodes, writes and computes, so that the thread that serves users is not slowed down. */
 const { link, request } = workerData as { link: StoreLink; request: ImportRequest };
 if (!port) throw new Error('The import runs only as a worker thread');
 const tell = (event: ImportEvent): void => port?.postMessage(event);
@@ -16,7 +16,7 @@ const store = await joinStore(link);
 try {
   await runImport(store, request, tell);
 } catch (error) {
-  // What came of it is for the thread to say that lives on.
+  // The main thread, which lives on, reports what was changed.
   tell({ type: 'failed', message: error instanceof Error ? error.message : String(error), change: 'unknown' });
 } finally {
   await store.close();

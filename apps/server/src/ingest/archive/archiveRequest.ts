@@ -5,15 +5,15 @@ import type { Span } from './listFiles.ts';
 export interface ArchiveRequest {
   readonly addresses: readonly string[];
   readonly collector: string | undefined;
-  /** Null: now, which means the newest table. */
+  /** Null means now: load the newest table. */
   readonly span: Span | null;
-  /** Say what would be loaded, and load nothing. */
+  /** Show what would be loaded, without loading it. */
   readonly listOnly: boolean;
-  /** Bytes of all files of one command. */
+  /** Byte limit for all files of one command. */
   readonly largest: number;
 }
 
-/** Options as they are written. */
+/** The options as written on the command line. */
 export interface ArchiveWords {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
@@ -27,7 +27,7 @@ const GIGABYTE = 1e9;
 const USUAL_LARGEST = 20;
 const INSTANT = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?Z?)?$/;
 
-/** Reads the options about archives; null where no address is named. A text is a sentence on what is wrong. */
+/** Reads the archive options; null if no archive address is given. A string describes what is wrong. */
 export function readArchiveRequest(
   positionals: readonly string[],
   words: ArchiveWords,
@@ -59,7 +59,7 @@ export function readArchiveRequest(
 
 const WANTED = 'expected a date or an instant in UTC such as 2026-01-31 or 2026-01-31T08:00Z';
 
-/** Seconds since 1970; NaN for what is no instant. */
+/** Seconds since 1970; NaN if the text is not an instant. */
 function instant(text: string): number {
   if (!INSTANT.test(text)) return Number.NaN;
   const iso = text.length === 10 ? text : `${text.replace(' ', 'T').replace(/Z$/, '')}Z`;

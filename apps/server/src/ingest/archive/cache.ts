@@ -2,21 +2,21 @@ import { DAY_MS } from '@routeglass/domain/time';
 import { readdir, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** Belongs to who fetches. */
+/** Created by the process that downloads. */
 const LOCK = 'lock';
 
-/** Where files from archives lie: in the data folder, by host, collector and name. */
+/** The folder for archive files: inside the data folder, by host, collector and name. */
 export function archiveFolderIn(dataDir: string): string {
   return join(dataDir, 'archives');
 }
 
-/** The place of a file. A host's port is part of its name; nothing in a name leads out of the folder. */
+/** The path of a cached file. A host's port is part of its name. No name can lead out of the folder. */
 export function cachedPath(folder: string, host: string, collector: string, name: string): string {
   const safe = (text: string): string => text.replaceAll(/[^\w.-]/g, '_').replace(/^\.+/, '_');
   return join(folder, safe(host), safe(collector), safe(name));
 }
 
-/** Whether a file is here already, whole, of the size that the server says. It counts as used now. */
+/** Whether a complete file of the server's size is in the cache. Marks it as used now. */
 export async function isCached(path: string, size: number | null, now: number): Promise<boolean> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile() || (size !== null && found.size !== size)) return false;
@@ -27,11 +27,11 @@ export async function isCached(path: string, size: number | null, now: number): 
 export interface CacheLimits {
   /** Bytes of all files together. */
   readonly largest: number;
-  /** Days after which a file that no one used goes. */
+  /** Days after which an unused file is removed. */
   readonly days: number;
 }
 
-/** Takes away what no one used for long, then the least recently used until the rest is within the limit. Gives the bytes that were freed. */
+/** Removes files unused for long, then the least recently used ones until the rest is within the limit. Returns the bytes freed. */
 export async function cleanCache(folder: string, limits: CacheLimits, now: number): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = await Promise.all(
@@ -51,12 +51,12 @@ export async function cleanCache(folder: string, limits: CacheLimits, now: numbe
     left -= size;
   }
   const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
-  // The deepest first; one that holds something stays.
+  // Deepest first. Folders that are not empty stay.
   for (const path of folders.sort((a, b) => b.length - a.length)) await rmdir(path).catch(() => {});
   return before - left;
 }
 
-/** Takes away files of the cache that turned out to be damaged, so that the next try fetches them again. Others are left alone. */
+/** Removes damaged files from the cache, so that the next try downloads them again. Files outside it are left alone. */
 export async function forgetBroken(folder: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) if (path.startsWith(`${folder}${sep}`)) await rm(path, { force: true });
 }

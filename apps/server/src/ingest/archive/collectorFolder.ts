@@ -1,7 +1,7 @@
 import { archiveFileOf, type ArchiveFile, type ArchiveLayout } from '@routeglass/domain/archive';
 import { ArchiveProblem, readWebAddress } from './webAddress.ts';
 
-/** Where the files of one collector are. */
+/** The location of one collector's files. */
 export interface CollectorFolder {
   /** With a slash at its end. */
   readonly url: URL;
@@ -9,18 +9,18 @@ export interface CollectorFolder {
   readonly collector: string;
 }
 
-/** What an address means: one file, or the folder of a collector. */
+/** What an address stands for: one file, or the folder of a collector. */
 export type ArchiveTarget =
   | { readonly file: ArchiveFile; readonly url: URL; readonly collector: string }
   | { readonly folder: CollectorFolder };
 
 const RIS_COLLECTOR = /^rrc\d{2}$/i;
-/** RouteViews' first collector has its data at the root of the archive. */
+/** The first collector of RouteViews has its data at the root of the archive. */
 const FIRST_OF_ROUTEVIEWS = 'route-views2';
 
 /**
- * Reads an address such as `https://data.ris.ripe.net/rrc06/`, `https://archive.routeviews.org/route-views.linx/bgpdata`, one of their months, one
- * of their files, or the archive itself where `collector` says which.
+ * Reads an address: a collector's folder such as `https://data.ris.ripe.net/rrc06/` or `https://archive.routeviews.org/route-views.linx/bgpdata`, one
+ * of its months or files, or the archive itself if `collector` is given.
  */
 export function readTarget(address: string, collector: string | undefined): ArchiveTarget {
   const url = readWebAddress(address);

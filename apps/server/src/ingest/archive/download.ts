@@ -9,27 +9,27 @@ import { webGet, type WebAnswer } from './webGet.ts';
 
 export interface DownloadSettings {
   readonly patience: Patience;
-  /** Bytes; a larger file is refused before it is fetched. */
+  /** Bytes; a larger file is refused before the download. */
   readonly largest: number;
   readonly signal: AbortSignal;
-  /** Bytes that are here, and the size where it is known. */
+  /** Bytes downloaded so far, and the size if known. */
   readonly onProgress: (done: number, total: number) => void;
-  /** MD5 or SHA-256 in hexadecimal, where the archive publishes one. */
+  /** MD5 or SHA-256 in hexadecimal, if the archive publishes one. */
   readonly checksum?: string | undefined;
   readonly silence?: number;
 }
 
-/** The archive does not have the file that its list names. */
+/** The archive lists this file but does not have it. */
 export class NotThere extends ArchiveProblem {}
 
-/** What is known of a part that lies here: what its bytes are part of. */
+/** Identifies the file that a partial download belongs to. */
 interface Part {
   readonly validator: string;
 }
 
 /**
- * Fetches a file to `path`, going on where a former try or run ended. The file stands there only when it is whole: of the length that the server
- * says, and of the checksum that the archive publishes. A file that changed meanwhile begins again (RFC 9110, 13.1.5).
+ * Downloads a file to `path`, resuming an earlier try or run. The file appears there only when it is complete: with the length the server states and
+ * the checksum the archive publishes. If the file has changed meanwhile, the download starts over (RFC 9110, 13.1.5).
  */
 export async function download(url: URL, path: string, settings: DownloadSettings): Promise<void> {
   const { patience, signal, checksum } = settings;
@@ -94,7 +94,7 @@ async function fetchPart(url: URL, path: string, settings: DownloadSettings): Pr
   await pour(answer, part, begin, total, settings);
 }
 
-/** Writes what comes, each piece before the next is read: a connection that ends before the end is a try that failed, its bytes kept. */
+/** Writes each chunk before reading the next. If the connection ends early, the try has failed, but its bytes are kept. */
 async function pour(
   { body, url }: WebAnswer,
   part: string,
@@ -121,7 +121,7 @@ async function pour(
     throw new Passing(`${url.href}: the connection ended at ${done} of ${total} bytes`);
 }
 
-/** What lies here is all of it, or of another file. */
+/** Either the part is the whole file already, or it belongs to another file. */
 async function endOfRange({ headers, body, url }: WebAnswer, path: string, from: number): Promise<void> {
   body.resume();
   if (/^bytes \*\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] === String(from)) return;
@@ -137,7 +137,7 @@ function refuse({ status, headers, body, url }: WebAnswer): never {
   throw new ArchiveProblem(`${url.href}: the server answers ${status}`);
 }
 
-/** Remembers what the bytes to come are part of. A weak ETag does not tell bytes apart: the date then has to. */
+/** Stores what the coming bytes are part of. A weak ETag does not identify the exact bytes, so the date is used instead. */
 async function begunAnew({ headers }: WebAnswer, path: string): Promise<void> {
   await forget(path);
   const { etag } = headers;
@@ -163,7 +163,7 @@ async function sizeOf(path: string): Promise<number> {
   return (await stat(path).catch(() => null))?.size ?? 0;
 }
 
-/** MD5 where the checksum has 32 digits, else SHA-256. */
+/** MD5 if the checksum has 32 digits, else SHA-256. */
 async function digestOf(path: string, digits: number): Promise<string> {
   const hash = createHash(digits === 32 ? 'md5' : 'sha256');
   await pipeline(createReadStream(path), hash);

@@ -16,23 +16,23 @@ import { textOf, webGet } from './webGet.ts';
 
 const LARGEST_PAGE = 16 * 1_048_576;
 const CHECKSUMS = /^(?:md5sums?|sha256sums?|checksums?)(?:\.txt)?$/i;
-/** Files whose sizes are asked for at a time. */
+/** Files whose size is requested at the same time. */
 const AT_ONCE = 4;
 
 /** A file to fetch. */
 export interface RemoteFile {
   readonly file: ArchiveFile;
   readonly url: URL;
-  /** Bytes; null where the server does not say. */
+  /** Bytes; null if the server does not state it. */
   readonly size: number | null;
   readonly checksum: string | undefined;
 }
 
-/** What part of a span is wanted. */
+/** The part of a time span to load. */
 export interface Span {
   /** Seconds since 1970. */
   readonly from: number;
-  /** Not included. */
+  /** Exclusive. */
   readonly until: number;
   readonly only: 'ribs' | 'updates' | null;
 }
@@ -47,7 +47,7 @@ interface Listed extends ArchiveFile {
   readonly checksum: string | undefined;
 }
 
-/** The files that rebuild a span: the newest table at or before its beginning, which may be of the month before, and the updates since. */
+/** The files that rebuild a span: the newest table at or before its beginning (perhaps in the previous month), and the updates since. */
 export async function listFiles(folder: CollectorFolder, span: Span, asking: Asking): Promise<RemoteFile[]> {
   const pages = new Map<string, Promise<Listed[]>>();
   const listOf = (month: string, kind: ArchiveFileKind): Promise<Listed[]> => {
@@ -76,7 +76,7 @@ export async function listFiles(folder: CollectorFolder, span: Span, asking: Ask
   return withSizes(wanted, asking);
 }
 
-/** One file that an address names. */
+/** The file at an address. */
 export async function oneFile(file: ArchiveFile, url: URL, asking: Asking): Promise<RemoteFile[]> {
   return withSizes([{ ...file, url, checksum: undefined }], asking);
 }
@@ -98,12 +98,12 @@ async function listFolder(url: URL, asking: Asking): Promise<Listed[]> {
   );
 }
 
-/** A file of one checksum names its file, or has nothing but the sum. */
+/** A single checksum file names its file, or holds nothing but the sum. */
 function soleChecksum(text: string, name: string): string | undefined {
   return checksumsIn(text).get(name) ?? /^\s*([\da-f]{32}|[\da-f]{64})\s*$/i.exec(text)?.[1]?.toLowerCase();
 }
 
-/** The text of a page; null where there is none, as for a month that has not come yet. */
+/** The text of a page; null if it does not exist, as for a future month. */
 function pageAt(url: URL, { patience, signal }: Asking): Promise<string | null> {
   return withPatience(patience, signal, async () => {
     const answer = await webGet(url, { signal });
@@ -131,7 +131,7 @@ async function withSizes(files: readonly Listed[], asking: Asking): Promise<Remo
   return sized;
 }
 
-/** Bytes of a file as the server says; null where it does not. */
+/** Size of a file in bytes as the server states it; null if it does not. */
 function sizeAt(url: URL, { patience, signal }: Asking): Promise<number | null> {
   return withPatience(patience, signal, async () => {
     const { status, headers, body } = await webGet(url, { method: 'HEAD', signal });

@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { ArchiveProblem } from './webAddress.ts';
 
-/** How often something is tried again that may pass, and how long the pauses are. */
+/** How often a temporary failure is retried, and how long the pauses are. */
 export interface Patience {
   readonly tries: number;
-  /** Milliseconds before the second try; each pause is twice the last, up to half a minute. */
+  /** Milliseconds before the second try. Each pause is twice the last, up to half a minute. */
   readonly pause: number;
 }
 
 export const usualPatience: Patience = { tries: 6, pause: 500 };
 const LONGEST_PAUSE = 30_000;
 
-/** What may pass: the connection broke, or the server is busy. `after` is what the server asks for, in milliseconds. */
+/** A temporary failure: the connection broke, or the server is busy. `after` is the pause the server asks for, in milliseconds. */
 export class Passing extends Error {
   override readonly name = 'Passing';
   readonly after: number;
@@ -23,8 +23,8 @@ export class Passing extends Error {
 }
 
 /**
- * Does something until it succeeds, as often as patience lasts. `Passing` and failures of the connection are tried again; what will not pass
- * is thrown at once. `progressed` says whether a failed try got further than the one before: such tries do not count.
+ * Tries something until it succeeds or patience runs out. `Passing` and connection failures are retried; other errors are thrown at once.
+ * `progressed` says whether a failed try got further than the one before: then counting starts over.
  */
 export async function withPatience<T>(
   patience: Patience,
@@ -51,7 +51,7 @@ export async function withPatience<T>(
   }
 }
 
-/** Failures of the machine itself (a full disk, no permission) do not pass. */
+/** Failures of the machine itself (disk full, no permission) are not temporary. */
 function mayPass(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   return (
@@ -63,7 +63,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Milliseconds that a `Retry-After` asks for, in seconds or as a date; 0 where it says nothing. */
+/** The pause that `Retry-After` asks for (in seconds or as a date), in milliseconds; 0 if there is none. */
 export function retryAfter(header: string | undefined, now: number): number {
   if (header === undefined) return 0;
   if (/^\d+$/.test(header)) return Number(header) * 1_000;

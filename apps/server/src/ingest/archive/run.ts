@@ -11,10 +11,10 @@ import { listFiles, oneFile, type RemoteFile } from './listFiles.ts';
 import { type Patience, usualPatience } from './patience.ts';
 import { ArchiveProblem } from './webAddress.ts';
 
-/** Milliseconds between looks at whether another process has ended. */
+/** Milliseconds between checks whether another process has ended. */
 const LOCK_EVERY = 300;
 
-/** Files of one collector that are here now, in the order in which they are to be loaded. */
+/** The downloaded files of one collector, in loading order. */
 export interface Fetched {
   readonly collector: string;
   readonly paths: readonly string[];
@@ -30,16 +30,16 @@ export interface FetchContext {
   readonly silence?: number;
 }
 
-/** What came of an archive request. */
+/** The result of an archive request. */
 export interface FetchReport {
   readonly fetched: readonly Fetched[];
-  /** Files that an archive lists and does not have. */
+  /** Files that an archive lists but does not have. */
   readonly gaps: readonly string[];
 }
 
 /**
- * Fetches what a request names into the cache, each file whole or not at all. Throws `ArchiveProblem` where something cannot be had; what came
- * until then stays, and the same request goes on from there.
+ * Downloads the requested files into the cache, each one completely or not at all. Throws `ArchiveProblem` if something is not available. Finished
+ * files stay, and the same request continues from there.
  */
 export async function fetchArchives(request: ArchiveRequest, context: FetchContext): Promise<FetchReport> {
   const { listener, signal, clock, patience = usualPatience } = context;
@@ -90,7 +90,7 @@ export async function fetchArchives(request: ArchiveRequest, context: FetchConte
   }
 }
 
-/** One process at a time writes into the cache; the others wait for it. */
+/** Only one process at a time writes into the cache; the others wait. */
 async function lockCache(folder: string, { listener, signal }: FetchContext): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   for (let waits = false; ; waits = true) {
@@ -127,7 +127,7 @@ async function fetchFile(remote: RemoteFile, path: string, largest: number, cont
   });
 }
 
-/** What would be loaded: every file with its size, and all together. */
+/** Lists every file to load with its size, and the total. */
 function listText(collector: string, files: readonly RemoteFile[]): string {
   const lines = files.map(({ file, size }) => `  ${file.name}  ${size === null ? 'size unknown' : megabytes(size)}`);
   const known = files.reduce((sum, { size }) => sum + (size ?? 0), 0);

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** What is asked for cannot be had; the message says why and what to do. */
+/** The request cannot be fulfilled. The message says why and what to do. */
 export class ArchiveProblem extends Error {
   override readonly name = 'ArchiveProblem';
 }
@@ -17,7 +17,7 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }
 
-/** Reads an address of an archive: https, or http where it is this machine or its own network. Throws `ArchiveProblem` for any other. */
+/** Reads an archive address: https, or http for this machine and its own network. Throws `ArchiveProblem` for any other. */
 export function readWebAddress(text: string, base?: URL): URL {
   const url = URL.parse(text, base?.href);
   if (!url || url.hostname === '') throw new ArchiveProblem(`${text} is not an address`);

@@ -3,11 +3,11 @@ import { request as httpsRequest } from 'node:https';
 import { ArchiveProblem, readWebAddress } from './webAddress.ts';
 
 const MOST_REDIRECTS = 5;
-/** Milliseconds without a byte after which a connection is given up. */
+/** A connection without data for this many milliseconds is given up. */
 const SILENCE = 30_000;
 
 export interface WebAnswer {
-  /** Where it came from in the end, after redirects. */
+  /** The final address, after redirects. */
   readonly url: URL;
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
@@ -22,8 +22,8 @@ export interface WebQuestion {
 }
 
 /**
- * Asks for a file as it lies on the server: nothing is unpacked on the way, so that lengths and ranges are those of the file.
- * Redirects are followed, each to an address that could have been asked for itself.
+ * Requests a file as stored on the server: nothing is decompressed on the way, so lengths and ranges are those of the file. Follows redirects, but
+ * only to addresses that are allowed themselves.
  */
 export async function webGet(address: URL, question: WebQuestion): Promise<WebAnswer> {
   let url = address;
@@ -59,7 +59,7 @@ function askOnce(
   });
 }
 
-/** The whole of a small answer as text; refused beyond `most` bytes. */
+/** Returns a whole small response as text. Throws `ArchiveProblem` beyond `most` bytes. */
 export async function textOf(answer: WebAnswer, most: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

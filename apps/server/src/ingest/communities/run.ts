@@ -6,7 +6,7 @@ import { copyText } from '../../store/copyText.ts';
 import { type Line, Lines } from '../csv/lines.ts';
 import { feed, type Load, type LoadContext } from '../loading.ts';
 
-/** Loads a network's dictionary of communities: lines `pattern,description`; the file's name tells the network (`as3356.txt`). */
+/** Loads a network's community dictionary: lines of `pattern,description`. The file name gives the network (`as3356.txt`). */
 export async function loadCommunities({ store, generation, input, skips }: LoadContext): Promise<Load> {
   const asn = Number(/\d+/.exec(basename(input.path))?.[0] ?? 0);
   const columns = ['generation_id', 'asn', 'pattern', 'is_exact', 'description'];
@@ -35,7 +35,7 @@ export async function loadCommunities({ store, generation, input, skips }: LoadC
     () => take(lines.end()),
   );
   const written = await copy.end();
-  // Every search reads what waits to enter the index.
+  // Until rows enter the index, every search has to read all of them.
   await sql`select gin_clean_pending_list('community_description_search')`.execute(store.bulk);
   return { asOf: null, records: written, counts: { records, communities: written }, broken };
 }

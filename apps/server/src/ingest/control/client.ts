@@ -6,7 +6,7 @@ import type { ImportRequest } from '../importRequest.ts';
 import { readEvent, writeLine } from './message.ts';
 import { controlSocket, reach } from '../../store/localSocket.ts';
 
-/** Asks the running server of a data folder to import; undefined when none listens there. Paths must be absolute. */
+/** Asks the running server of a data folder to import; undefined if none is listening. Paths must be absolute. */
 export async function importThroughServer(
   dataDir: string,
   request: ImportRequest,
@@ -15,7 +15,7 @@ export async function importThroughServer(
 ): Promise<ImportReport | undefined> {
   const socket = await reach(controlSocket(dataDir));
   if (!socket) return undefined;
-  // The server is asked to stop, and says what came of it.
+  // This asks the server to stop; it still reports the result.
   signal.addEventListener('abort', () => socket.end(), { once: true });
   socket.write(writeLine(request));
   if (signal.aborted) socket.end();
@@ -28,7 +28,7 @@ export async function importThroughServer(
   throw new ImportFailed('The server stopped before the import finished', 'unknown');
 }
 
-/** A connection that breaks ends the lines, as one that is closed does. */
+/** A broken connection ends the lines, just like a closed one. */
 async function* linesOf(socket: Socket): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: socket, crlfDelay: Infinity });

@@ -3,7 +3,7 @@ import type { ImportEvent } from '../importEvent.ts';
 import type { ImportRequest } from '../importRequest.ts';
 import { fileKinds } from '../sources.ts';
 
-// One JSON text a line: the client sends a request, the server answers with events and closes.
+// One JSON text per line: the client sends a request, the server replies with events and closes.
 const request = v.object({
   paths: v.array(v.string()),
   keepPartial: v.boolean(),
@@ -15,7 +15,7 @@ const request = v.object({
   sampleFolder: v.null(),
 });
 
-/** Undefined when the line is no request. */
+/** Undefined if the line is not a request. */
 export function readRequest(line: string): ImportRequest | undefined {
   try {
     const { success, output } = v.safeParse(request, JSON.parse(line));
@@ -25,7 +25,7 @@ export function readRequest(line: string): ImportRequest | undefined {
   }
 }
 
-/** An event as the server of this same program wrote it. */
+/** Reads an event written by a server of this same program. */
 export function readEvent(line: string): ImportEvent {
   return JSON.parse(line) as ImportEvent;
 }

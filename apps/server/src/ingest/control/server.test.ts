@@ -17,7 +17,7 @@ it('outlives a client that goes away while it is told something', async () => {
   let leaving: Socket | null = null;
   const importer: Importer = {
     async run(_request, listener) {
-      // The first client is gone before it is told; its end has not reached the server yet.
+      // The first client leaves before it is told anything; the server does not know yet.
       const socket = leaving;
       leaving = null;
       if (socket) {

@@ -6,8 +6,8 @@ import { readRequest, writeLine } from './message.ts';
 import { controlSocket, listenAt } from '../../store/localSocket.ts';
 
 /**
- * Listens for imports asked for by `npm run ingest` beside a server that holds the data folder: only its own user can connect. The caller holds
- * the folder's lock, so that a socket found there is a leftover. The returned function stops listening.
+ * Listens for import requests from `npm run ingest` while this server holds the data folder. Only its own user can connect. The caller holds the
+ * folder's lock, so an existing socket is a leftover. The returned function stops listening.
  */
 export async function listenForImports(dataDir: string, importer: Importer): Promise<() => Promise<void>> {
   const path = controlSocket(dataDir);
@@ -15,7 +15,7 @@ export async function listenForImports(dataDir: string, importer: Importer): Pro
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // A client that goes away stops its import; writing to it then is of no account.
+    // A client that leaves stops its import, so a failed write to it does not matter.
     socket.on('error', () => {});
     serve(socket, importer);
   });
@@ -29,12 +29,12 @@ export async function listenForImports(dataDir: string, importer: Importer): Pro
 function serve(socket: Socket, importer: Importer): void {
   const tell = (event: ImportEvent): void => void (socket.writable && socket.write(writeLine(event)));
   const gone = new AbortController();
-  // It wants no more, but may wait for what came of it.
+  // The client wants no more, but may still wait for the result.
   for (const end of ['end', 'close']) socket.on(end, () => gone.abort());
   const lines = createInterface({ input: socket, crlfDelay: Infinity });
-  // It passes on what happens to the socket, and an error that no one listens for ends the process.
+  // The reader passes on errors of the socket, and an unhandled error would end the process.
   lines.on('error', () => {});
-  // Who leaves without a word waits for none.
+  // A client that closes without a request expects no reply.
   const leave = (): void => void socket.end();
   lines.once('close', leave);
   lines.once('line', (line) => {

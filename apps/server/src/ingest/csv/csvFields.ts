@@ -1,4 +1,4 @@
-/** Fields of one line of CSV (RFC 4180): commas between, quotes around what holds a comma, a quote in quotes doubled. */
+/** Fields of one line of CSV (RFC 4180): separated by commas, in quotes if they hold a comma, with doubled quotes inside quotes. */
 export function csvFields(line: string): string[] {
   if (!line.includes('"')) return line.split(',');
   const fields: string[] = [];

@@ -2,24 +2,24 @@ import { isUtf8 } from 'node:buffer';
 import { BrokenFile } from '../input/brokenFile.ts';
 
 const NEWLINE = 0x0a;
-/** The longest lines of real files, sets of a registry with all members in one, have some hundred kB. */
+/** The longest lines of real files have some hundred kB: registry sets with all members on one line. */
 const LONGEST_LINE = 1 << 20;
 
-/** A line without its end and where it began. */
+/** A line without its line ending, and its offset. */
 export interface Line {
   readonly text: string;
   readonly offset: number;
 }
 
 /**
- * Cuts a text that arrives in pieces into lines: UTF-8, line by line Latin-1 where the bytes are not UTF-8. A quoted field may not hold a newline. Throws
- * `BrokenFile` at a line of more than a mebibyte.
+ * Cuts text that arrives in chunks into lines. A line is UTF-8, or Latin-1 if its bytes are not valid UTF-8. A quoted field must not contain a
+ * newline. Throws `BrokenFile` at a line of more than one mebibyte.
  */
 export class Lines {
-  /** The beginning of a line whose end is in later pieces. */
+  /** The start of a line that ends in a later chunk. */
   #parts: Uint8Array[] = [];
   #partsLength = 0;
-  /** Where that line, or else the next piece, begins. */
+  /** Where that line begins, or else the next chunk. */
   #offset = 0;
 
   *push(chunk: Uint8Array): Generator<Line, void> {
@@ -33,7 +33,7 @@ export class Lines {
     this.#parts.push(chunk.slice(start));
   }
 
-  /** The last line, when no newline follows it. */
+  /** The last line, if no newline follows it. */
   *end(): Generator<Line, void> {
     if (this.#partsLength > 0) yield this.#line(new Uint8Array(0), 0);
   }

@@ -1,16 +1,19 @@
 import { csvFields } from './csvFields.ts';
 import { type Line, Lines } from './lines.ts';
 
-/** Fields of a row and where it began. */
+/** Fields of a row, and its offset. */
 export interface CsvRecord {
   readonly fields: readonly string[];
   readonly offset: number;
 }
 
-/** Cuts CSV (RFC 4180) that arrives in pieces into rows, also where a quoted field goes over several lines. Empty lines and lines that begin with `#` between rows are passed over. */
+/**
+ * Cuts CSV (RFC 4180) that arrives in chunks into rows, even if a quoted field spans several lines. Empty lines and `#` lines between rows are
+ * skipped.
+ */
 export class CsvRecords {
   readonly #lines = new Lines();
-  /** Lines of a row whose quotes are still open. */
+  /** Lines of a row with an open quote. */
   #open: Line[] = [];
   #openLength = 0;
 
@@ -18,7 +21,7 @@ export class CsvRecords {
     for (const line of this.#lines.push(chunk)) yield* this.#line(line);
   }
 
-  /** The last row. One whose quotes are never closed is given as far as it goes. */
+  /** The last row. If its quotes are never closed, it is returned as it is. */
   *end(): Generator<CsvRecord, void> {
     for (const line of this.#lines.end()) yield* this.#line(line);
     if (this.#open.length > 0) yield this.#row();
@@ -30,7 +33,7 @@ export class CsvRecords {
     this.#open.push(line);
     this.#openLength += line.text.length + 1;
     const staysOpen = hasOddQuotes(line.text) !== isOpen;
-    // A row that never closes its quotes must not swallow the file: what reads rows then says what is wrong with it.
+    // A row that never closes its quotes must not swallow the rest of the file: the caller reports what is wrong with it.
     if (!staysOpen || this.#openLength > LONGEST_ROW) yield this.#row();
   }
 

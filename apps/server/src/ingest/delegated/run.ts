@@ -5,7 +5,7 @@ import { feed, type Load, type LoadContext } from '../loading.ts';
 import { whole } from '../report/figures.ts';
 import { DelegationSink } from './sink.ts';
 
-/** Loads a file of delegated statistics: one registry's, or the NRO's of all of them. */
+/** Loads a file of delegated statistics: of one registry, or the NRO's combined file. */
 export async function loadDelegated({ store, generation, input, skips }: LoadContext): Promise<Load> {
   const lines = new Lines();
   const sink = new DelegationSink(store, generation.id);
@@ -31,7 +31,7 @@ export async function loadDelegated({ store, generation, input, skips }: LoadCon
   await sink.end();
   const counts = { records, 'address blocks': sink.addresses, 'blocks of AS numbers': sink.asns };
   const promised = head?.records ?? null;
-  // What is missing is not known, and nothing false is said of it: worth a remark, not a refusal.
+  // Missing records are merely unknown, and the rest is correct: worth a remark, not a refusal.
   const remark =
     promised !== null && records < promised
       ? `the file declares ${whole(promised)} records but contains ${whole(records)}`

@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 
 const COLUMNS = ['generation_id', 'first', 'last', 'registry', 'country', 'status', 'date', 'holder'];
 
-/** Writes what registries have given out and keep back. */
+/** Writes the address blocks and AS numbers that registries have allocated or hold back. */
 export class DelegationSink {
   readonly #addresses: CopyTable;
   readonly #asns: CopyTable;

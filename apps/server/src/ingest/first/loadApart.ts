@@ -6,19 +6,19 @@ import type { Config } from '../../config.ts';
 
 const LOADER = new URL('main.ts', import.meta.url);
 
-/** A load that may be under way. */
+/** A load that may be running. */
 export interface FirstLoad {
-  /** Resolves at its end, whatever came of it: the server does what is left to do, or says what is wrong. */
+  /** Resolves at the end, even after a failure: the server then does the rest, or reports the problem. */
   readonly ended: Promise<void>;
   stop(): void;
 }
 
-/** Whether these settings ask for a load apart. Several servers may begin over one PostgreSQL at the same time: that is for them to settle. */
+/** Whether these settings call for a separate process. With PostgreSQL several servers may start at once, and they settle it among themselves. */
 export function wantsLoadApart({ sampleData, databaseUrl }: Config): boolean {
   return sampleData && databaseUrl === undefined;
 }
 
-/** Loads the first data of a new folder in a process of its own, so that the system gets its memory back. `say` hears its lines. */
+/** Loads the first data of a new folder in a separate process, so that the system gets its memory back. `say` receives its output lines. */
 export function loadApart(config: Config, say: (line: string) => void): FirstLoad {
   const isNew = !existsSync(join(config.dataDir, 'db'));
   if (!isNew || !wantsLoadApart(config)) return { ended: Promise.resolve(), stop() {} };

@@ -8,7 +8,7 @@ import { createImporter } from '../importer.ts';
 import { totalText } from '../report/reportText.ts';
 import { wantsLoadApart } from './loadApart.ts';
 
-// If it fails, it says nothing: the server then loads the data itself, or says what is wrong.
+// A failure is silent: the server then loads the data itself, or reports the problem.
 onStop(() => process.exit(0));
 await load().catch(() => {});
 process.exit(0);

@@ -1,4 +1,4 @@
-/** The content of a file cannot be read to its end. `offset` counts decompressed bytes. */
+/** A file that cannot be read to its end. `offset` counts decompressed bytes. */
 export class BrokenFile extends Error {
   override readonly name = 'BrokenFile';
   readonly offset: number;

@@ -4,12 +4,12 @@ import { createBunzip2 } from './bzip2/bunzip2.ts';
 
 export type Compression = 'none' | 'gzip' | 'bzip2';
 
-/** Adds up the time of decompression. */
+/** Sums up decompression time. */
 export interface UnpackClock {
   seconds: number;
 }
 
-/** By the signature at the beginning: 1f 8b, or "BZh" with a digit. */
+/** Detects compression by the first bytes: 1f 8b, or "BZh" and a digit. */
 export function compressionOf(head: Uint8Array): Compression {
   if (head[0] === 0x1f && head[1] === 0x8b) return 'gzip';
   const digit = head[3] ?? 0;
@@ -17,7 +17,7 @@ export function compressionOf(head: Uint8Array): Compression {
   return isBzip2 ? 'bzip2' : 'none';
 }
 
-/** The content of packed chunks. Throws where it is cut off or damaged, after giving what came before. */
+/** Returns the unpacked content. If the data is cut off or damaged, it throws after everything before that. */
 export function unpack(
   chunks: AsyncGenerator<Uint8Array, void>,
   compression: Compression,
@@ -27,7 +27,7 @@ export function unpack(
   return compression === 'bzip2' ? bunzip2(chunks, clock) : chunks;
 }
 
-/** Unpacks in the thread pool, beside this thread: what it takes is not felt here, and not counted. */
+/** Unpacks in the thread pool: this takes no time on this thread, so it is not counted. */
 async function* gunzip(chunks: AsyncGenerator<Uint8Array, void>): AsyncGenerator<Uint8Array, void> {
   const source = Readable.from(chunks);
   const unpacked = source.pipe(createGunzip({ chunkSize: 256 * 1024 }));
@@ -39,7 +39,7 @@ async function* gunzip(chunks: AsyncGenerator<Uint8Array, void>): AsyncGenerator
   }
 }
 
-/** A block (100 to 900 kB) at a time, as soon as it is whole. */
+/** One block (100 to 900 kB) at a time, as soon as it is complete. */
 async function* bunzip2(
   chunks: AsyncGenerator<Uint8Array, void>,
   clock: UnpackClock,
@@ -49,7 +49,7 @@ async function* bunzip2(
   bunzip2.end();
 }
 
-/** Adds the time that the steps of a generator take, not that between them. */
+/** Adds the time spent in the steps of a generator, not the time between them. */
 function* timed<T>(steps: Generator<T, void>, clock: UnpackClock): Generator<T, void> {
   for (;;) {
     const begun = performance.now();

@@ -6,20 +6,20 @@ import { type Compression, compressionOf, unpack, type UnpackClock } from './com
 
 const CHUNK = 256 * 1024;
 
-/** A file being read: plain, gzip or bzip2, told apart by its first bytes. */
+/** A file being read: plain, gzip or bzip2, detected by its first bytes. */
 export interface InputFile {
   readonly path: string;
-  /** Bytes of the file. */
+  /** Size of the file in bytes. */
   readonly size: number;
   readonly compression: Compression;
-  /** Bytes of the file, and of its content, read so far. */
+  /** Bytes read so far, of the file and of its unpacked content. */
   readonly bytesRead: number;
   readonly unpackedBytes: number;
-  /** Time spent in decompression on this thread. */
+  /** Time spent on decompression in this thread. */
   readonly unpackSeconds: number;
-  /** The content from the beginning. Throws `BrokenFile` where it cannot be unpacked further; what came before was whole. */
+  /** The content from the beginning. Throws `BrokenFile` if it cannot be unpacked further; everything before that is intact. */
   chunks(): AsyncGenerator<Uint8Array, void>;
-  /** SHA-256 of the file as it lies there. */
+  /** SHA-256 of the file as stored. */
   hash(): Promise<string>;
 }
 
@@ -29,7 +29,7 @@ export async function openInput(path: string): Promise<InputFile> {
   return inputOver(path, size, await firstBytes(path, 4), read);
 }
 
-/** An input whose bytes are what `read` gives, `size` in all; `head` are its first four. */
+/** An input over the bytes from `read`, `size` in total; `head` are the first four. */
 export function inputOver(
   path: string,
   size: number,
@@ -82,7 +82,7 @@ export function inputOver(
   };
 }
 
-/** The first bytes of the content, at most `bytes`, however little of it can be unpacked. */
+/** The first bytes of the content, at most `bytes`, or as much as can be unpacked. */
 export async function headOf(input: InputFile, bytes: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;

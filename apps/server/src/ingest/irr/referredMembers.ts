@@ -8,8 +8,8 @@ export interface ReferredMember {
 }
 
 /**
- * Members by reference (RFC 2622, section 5.1): a network is in a set that its aut-num names in `member-of` when the set's `mbrs-by-ref`
- * names one of the aut-num's maintainers, or `ANY`. Both objects have to be of one registry, and may come in any order.
+ * Members by reference (RFC 2622, section 5.1). A network is in a set named in its aut-num's `member-of` if the set's `mbrs-by-ref` has one of the
+ * aut-num's maintainers, or `ANY`. Both objects must be in the same registry. They may come in any order.
  */
 export class ReferredMembers {
   readonly #maintainers = new Map<string, ReadonlySet<string>>();

@@ -34,7 +34,7 @@ export class IrrSink {
     };
   }
 
-  /** Objects written so far, and of them the route objects, as-sets and their members, and aut-nums. */
+  /** Number of objects written so far; of these, the route objects, as-sets and their members, and aut-nums. */
   get counts(): Readonly<Record<string, number>> {
     const { rpsl_object, route_object, as_set, as_set_member, aut_num } = this.#tables;
     return {
@@ -86,7 +86,7 @@ function nameOf(record: RegistryRecord): string {
   return record.kind === 'aut-num' ? `AS${record.asn}` : record.name;
 }
 
-/** A text[] as a column of COPY's text format. */
+/** A text[] value in COPY's text format. */
 function arrayText(texts: readonly string[]): string {
   return copyText(`{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`);
 }

@@ -7,7 +7,7 @@ const MADE_AT = /^[#%].*?\b(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z)/;
 
 /** Cuts the bytes of a dump into objects. */
 export class IrrSource {
-  /** Instant that the comments before the first object name; null where they name none. */
+  /** The date in the comments before the first object; null if there is none. */
   madeAt: Date | null = null;
   #isHead = true;
   #objects: RpslObject[] = [];
@@ -18,7 +18,7 @@ export class IrrSource {
     onProblem: (problem) => this.#problems.push(problem),
   });
 
-  /** Reads the next piece; what it completes is there to `take`. */
+  /** Reads the next chunk. Completed objects are available from `take`. */
   push(chunk: Uint8Array): void {
     for (const { text, offset } of this.#lines.push(chunk)) {
       if (this.#isHead) this.#head(text, offset);
@@ -31,7 +31,7 @@ export class IrrSource {
     this.#reader.end();
   }
 
-  /** Hands over what has been completed since the last time. */
+  /** Returns what was completed since the last call. */
   take(): { readonly objects: readonly RpslObject[]; readonly problems: readonly RpslProblem[] } {
     const taken = { objects: this.#objects, problems: this.#problems };
     this.#objects = [];

@@ -1,7 +1,7 @@
 /** The text is not JSON, or ends too early. */
 export class BrokenJson extends Error {
   override readonly name = 'BrokenJson';
-  /** Byte of the text at which that was seen. */
+  /** Byte offset at which this was noticed. */
   readonly offset: number;
 
   constructor(message: string, offset: number) {
@@ -12,9 +12,9 @@ export class BrokenJson extends Error {
 
 /** A direct child of a wanted container. */
 export interface JsonRow {
-  /** Path of the container, keys joined with dots: `roas`, `net.data`; empty for the root. */
+  /** Path of the container, keys joined by dots: `roas`, `net.data`; empty for the root. */
   readonly container: string;
-  /** Key of a member; empty for an element of an array. */
+  /** Key of a member; empty for an array element. */
   readonly key: string;
   /** Its JSON text, unchecked. */
   readonly text: string;
@@ -29,7 +29,7 @@ interface Frame {
 
 type Expect = 'value' | 'value-or-end' | 'key-or-end' | 'key' | 'colon' | 'comma-or-end' | 'nothing';
 const MOST_ROW_BYTES = 16 * 1024 * 1024;
-/** No source nests deeper than some ten values. */
+/** No source nests values deeper than about ten. */
 const DEEPEST = 200;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -42,8 +42,8 @@ const CLOSE_OBJECT = 0x7d;
 const isSpace = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
 /**
- * Cuts the children of the wanted containers out of a JSON text that arrives in pieces, so that a text of any size is read in the memory of
- * one child. What stands elsewhere is skipped, checked only for its brackets. Values nested more than 200 deep are no JSON that is read.
+ * Cuts the children of the wanted containers out of JSON text that arrives in chunks, so that a text of any size needs only the memory of one child.
+ * The rest is skipped, with only its brackets checked. Values nested more than 200 deep are rejected.
  */
 export class JsonRows {
   readonly #wanted: ReadonlySet<string>;
@@ -51,9 +51,9 @@ export class JsonRows {
   readonly #frames: Frame[] = [];
   #expect: Expect = 'value';
   #key = '';
-  /** Bytes before the present chunk. */
+  /** Bytes before the current chunk. */
   #before = 0;
-  /** What is being passed over: a key, a child that is wanted, or something that is not. */
+  /** The token being scanned: a key, a wanted child, or something to skip. */
   #token: 'key' | 'row' | 'skip' | null = null;
   #tokenOffset = 0;
   #tokenDepth = 0;
@@ -68,7 +68,7 @@ export class JsonRows {
     this.#onRow = onRow;
   }
 
-  /** Reads the next piece. Throws `BrokenJson`. */
+  /** Reads the next chunk. Throws `BrokenJson`. */
   push(chunk: Uint8Array): void {
     if (chunk.length === 0) return;
     let at = this.#token === null ? 0 : this.#inside(chunk, this.#isEscapeCut ? 1 : 0, 0);
@@ -76,7 +76,7 @@ export class JsonRows {
     this.#before += chunk.length;
   }
 
-  /** Says that nothing follows. Throws `BrokenJson` when the text ends too early. */
+  /** Ends the text. Throws `BrokenJson` if it ends too early. */
   end(): void {
     if (this.#token !== null || this.#expect !== 'nothing') {
       throw new BrokenJson('the JSON text ends too early', this.#before);
@@ -152,7 +152,7 @@ export class JsonRows {
     return this.#inside(chunk, at + 1, at);
   }
 
-  /** Passes over a token from `at`, of which `from` is the first byte in this chunk. */
+  /** Scans a token from `at`; `from` is its first byte in this chunk. */
   #inside(chunk: Uint8Array, at: number, from: number): number {
     let i = at;
     while (i < chunk.length) {
@@ -181,14 +181,14 @@ export class JsonRows {
     return this.#suspend(chunk, from, i);
   }
 
-  /** The chunk ends within the token. */
+  /** The chunk ends inside the token. */
   #suspend(chunk: Uint8Array, from: number, next: number): number {
     this.#tokenBytes += chunk.length - from;
     if (this.#token !== 'skip') {
       if (this.#tokenBytes > MOST_ROW_BYTES) throw new BrokenJson('a JSON value of over 16 MB', this.#tokenOffset);
       this.#parts.push(chunk.slice(from));
     }
-    // A backslash as the last byte has taken the first one of the next chunk with it.
+    // If the last byte is a backslash, it also covers the first byte of the next chunk.
     this.#isEscapeCut = next > chunk.length;
     return chunk.length;
   }

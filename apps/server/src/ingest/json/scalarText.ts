@@ -1,4 +1,7 @@
-/** Text of a string or a number of JSON; empty for anything else. `String` would ask an object's own `toString`, which the file has written, and a deep array's to any depth. */
+/**
+ * Text of a JSON string or number; empty for anything else. `String` would call an object's own `toString`, which comes from the file, and recurse
+ * through deep arrays.
+ */
 export function scalarText(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }

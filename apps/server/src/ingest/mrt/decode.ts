@@ -4,14 +4,14 @@ import type { InputFile } from '../input/inputFile.ts';
 import { feed } from '../loading.ts';
 import type { Skips } from '../report/skips.ts';
 
-/** What a file gave. */
+/** The result of decoding a file. */
 export interface Decoded {
   readonly report: MrtReport;
-  /** Why the file could not be read to its end; null when it was. */
+  /** Why the file could not be read to its end; null if it could. */
   readonly broken: BrokenFile | null;
 }
 
-/** Decodes the whole of a file, a batch of rows at a time; what was whole before a break is given. Fills `skips` from the decoder's report. */
+/** Decodes a whole file, one batch of rows at a time. Rows before a break are still passed on. Fills `skips` from the decoder's report. */
 export async function decodeMrt(
   input: InputFile,
   skips: Skips,

@@ -10,14 +10,14 @@ import { Peers } from './peers.ts';
 import { endSessions, isSessionEnd, rememberEnds, type SessionEnd } from './sessionEnds.ts';
 import { rowsByVersion } from './sink.ts';
 
-/** An update file spans minutes, a gathered one weeks; more days than these are times that something spoiled. */
+/** An update file covers minutes, a merged one weeks. More days than this mean damaged timestamps. */
 const MOST_DAYS = 400;
 
-/** Writes announcements and withdrawals as events, and what ends with a session as withdrawn. */
+/** Writes announcements and withdrawals as events. Routes that end with their session are written as withdrawn. */
 export class EventSink {
   announcements = 0;
   withdrawals = 0;
-  /** Events that the collector sent itself, and events on too many different days. */
+  /** Events sent by the collector itself, and events on too many different days. */
   passedOver = 0;
   /** Seconds since 1970 of the newest event. */
   lastTime = 0;
@@ -29,11 +29,11 @@ export class EventSink {
   readonly #copy: CopyTable;
   readonly #days = new Map<number, string>();
   readonly #eventDays = new Set<string>();
-  /** Position of the next event, or end of a session, in the file. */
+  /** Position in the file of the next event or session end. */
   #place = 0;
   #firstTime = Infinity;
   readonly #ends: SessionEnd[] = [];
-  /** Peers of whose session only the end was told lately: another end of it ends nothing. */
+  /** Vantage points that sent nothing since their session ended: another end changes nothing. */
   readonly #down = new Set<number>();
 
   constructor(context: LoadContext) {

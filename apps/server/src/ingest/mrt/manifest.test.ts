@@ -7,14 +7,14 @@ import { sharedData } from '../../../../../tools/shared-data.ts';
 import { BrokenFile } from '../input/brokenFile.ts';
 import { openInput } from '../input/inputFile.ts';
 
-/** Figures of the manifest of the real data, which were measured with bgpdump. */
+/** Figures from the manifest of the real data, measured with bgpdump. */
 interface Expected {
   readonly routes?: number;
   readonly announcements?: number;
   readonly withdrawals?: number;
   readonly states?: number;
   readonly peers?: number;
-  /** Different texts in the sixth column of bgpdump's lines; in those of state changes that is the old state. */
+  /** Different texts in the sixth column of bgpdump's lines. For state changes that column is the old state. */
   readonly prefixes?: number;
 }
 
@@ -53,11 +53,11 @@ const MANIFEST: Readonly<Record<string, Expected>> = {
   'lab.quagga_rib.mrt': { routes: 9, peers: 2 },
   'lab.quagga_bgp.mrt': { announcements: 18, states: 20 },
   'lab.openbgpd_bgp.mrt': { announcements: 93, states: 16 },
-  // The manifest has 32, because bgpdump reads on behind prefixes of 253 bits, which are path identifiers where none are due.
+  // The manifest has 32, because bgpdump reads past prefixes of 253 bits, which are path identifiers where none belong.
   'lab.bird6_bgp.mrt': { announcements: 24, states: 12 },
 };
 
-/** One of each form; all others but those that docs/mrt.md names have been compared too, and would only take longer. */
+/** One of each form. All others except those named in docs/mrt.md were compared too, but take longer. */
 const COMPARED = [
   'rib.rrc06.20100701.0759.bz2',
   'rib.20140523.0600.slice.bz2',
@@ -82,7 +82,7 @@ interface Counted {
   readonly prefixes: number;
 }
 
-/** Decodes a file as far as it can be read; counts what its rows name. */
+/** Decodes a file as far as it is readable and counts the peers and prefixes in its rows. */
 async function count(path: string): Promise<Counted> {
   const decoder = createMrtDecoder({ tolerant: true });
   const peers = new Set<number>();
@@ -107,7 +107,7 @@ async function* batches(path: string, decoder = createMrtDecoder({ tolerant: tru
 }
 
 const mrt = sharedData('mrt');
-/** Large files on a busy machine. */
+/** For large files on a busy machine. */
 const PATIENCE = { timeout: 120_000 };
 
 describe.skipIf(mrt === null)('the real MRT files', PATIENCE, () => {

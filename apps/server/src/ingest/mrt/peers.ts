@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Peers of a collector as rows of `peer`, made when first met, with the routes that each sent. */
+/** Vantage points of a collector as rows of `peer`, created on first sight, with the number of routes each sent. */
 export class Peers {
   readonly #store: Store;
   readonly #collector: string;
@@ -18,12 +18,12 @@ export class Peers {
     this.#world = world;
   }
 
-  /** How many different peers sent something. */
+  /** Number of vantage points that sent something. */
   get count(): number {
     return this.#routes.size;
   }
 
-  /** Makes the rows of peers that these tables have gained. Call it before `idOf`. */
+  /** Creates the rows of new peers in these tables. Call it before `idOf`. */
   async meet(tables: MrtTables): Promise<void> {
     if (tables !== this.#tables) this.#ids = [];
     this.#tables = tables;
@@ -48,7 +48,7 @@ export class Peers {
     counts[version] += 1;
   }
 
-  /** Writes how many routes each sent. */
+  /** Writes the number of routes each sent. */
   async writeCounts(generationId: number): Promise<void> {
     const rows = [...this.#routes].map(([peer_id, counts]) => {
       return { generation_id: generationId, peer_id, ipv4_routes: counts[4], ipv6_routes: counts[6] };

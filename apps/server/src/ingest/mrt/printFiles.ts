@@ -4,7 +4,7 @@ import { ReaderGone, writeOutput } from './standardOutput.ts';
 const USAGE = `Usage: npm run --silent mrt -- FILE…
 Prints the routes of MRT files (plain, gzip or bzip2), a line each, as bgpdump -m does.`;
 
-/** Prints files to standard output, complaints to standard error; answers with the exit code: 1 when something could not be read. */
+/** Prints files to standard output and problems to standard error. Returns the exit code: 1 if something could not be read. */
 export async function printFiles(paths: readonly string[]): Promise<number> {
   if (paths.length === 0) {
     console.error(USAGE);

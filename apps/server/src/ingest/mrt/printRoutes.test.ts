@@ -23,7 +23,7 @@ function run(...paths: string[]): { lines: string[]; complaints: string[]; code:
   return { lines: linesOf(stdout), complaints: linesOf(stderr), code: status };
 }
 
-/** A BGP4MP state change of the peer 192.0.2.10 of AS64500. */
+/** A BGP4MP state change of the peer 192.0.2.10 in AS64500. */
 const stateChange = Uint8Array.from(
   Buffer.from('6553f10000100005000000180000fbf40000fde700000001c000020ac000026300060001', 'hex'),
 );

@@ -2,7 +2,7 @@ import { BgpdumpText, createMrtDecoder, type MrtReport } from '@routeglass/domai
 import { BrokenFile } from '../input/brokenFile.ts';
 import { openInput } from '../input/inputFile.ts';
 
-/** Prints the routes of an MRT file as `bgpdump -m` does, as far as it can be read, and answers with sentences on what could not be. */
+/** Prints the routes of an MRT file like `bgpdump -m`, as far as it is readable. Returns sentences about the rest. */
 export async function printRoutes(path: string, write: (lines: Uint8Array) => Promise<void>): Promise<string[]> {
   const decoder = createMrtDecoder({ tolerant: true });
   const text = new BgpdumpText();

@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
 import type { Store } from '../../store/store.ts';
 
-/** State of a session that carries routes (RFC 4271, section 8.2.2). */
+/** The session state in which routes are exchanged (RFC 4271, section 8.2.2). */
 const ESTABLISHED = 6;
 const ENDS_AT_ONCE = 1_000;
 
-/** Whether a state row of a decoded file, old state × 65536 + new state, tells that a session went down. */
+/** Whether a decoded state row (old state × 65536 + new state) means that a session went down. */
 export function isSessionEnd(states: number): boolean {
   return states >>> 16 === ESTABLISHED && (states & 0xffff) !== ESTABLISHED;
 }
 
-/** A session that went down: nothing that its peer had sent stands any more. */
+/** A session that went down: all routes its peer had sent are gone. */
 export interface SessionEnd {
   readonly peer: number;
-  /** As the database reads it. */
+  /** As the database expects it. */
   readonly at: string;
   /** Position in the file. */
   readonly seq: number;
 }
 
-/** Puts the ends that an update file tells of on record. */
+/** Stores the session ends found in an update file. */
 export async function rememberEnds(store: Store, generationId: number, ends: readonly SessionEnd[]): Promise<void> {
   for (let from = 0; from < ends.length; from += ENDS_AT_ONCE) {
     const some = ends.slice(from, from + ENDS_AT_ONCE);
@@ -35,16 +35,16 @@ export async function rememberEnds(store: Store, generationId: number, ends: rea
 /** A collector's routes that may have ended with their sessions. */
 export interface EndedSessions {
   readonly collector: string;
-  /** Generation that was just filled and is not live yet. */
+  /** The generation just filled, not live yet. */
   readonly generationId: number;
-  /** Seconds since 1970 of its first route: sessions that ended before have no part in it. */
+  /** Time of its first route, in seconds since 1970: earlier session ends do not affect it. */
   readonly since: number;
 }
 
 /**
- * Withdraws what peers had sent when their sessions went down, of the generation that was just filled and of all before it, each in the name of
- * the file that tells of the end: so the order in which files are loaded does not matter. A withdrawal of what is not held, which a failed
- * import may leave behind, says nothing. Answers the prefixes.
+ * Withdraws the routes of sessions that went down, from the generation just filled and all earlier ones. Each withdrawal belongs to the file with the
+ * session end, so the order of loading does not matter. A failed import may leave withdrawals of routes that are not held; these have no effect.
+ * Returns the prefixes.
  */
 export async function endSessions(
   store: Store,
@@ -89,8 +89,8 @@ export async function endSessions(
 }
 
 /**
- * A collector's tables, and the instant of the newest one before `since`: what was told earlier stands in it or nowhere. Named so, the tables of
- * other collectors and the days before are not read at all.
+ * A collector's tables, and the instant of its newest table up to `since`, which already reflects everything earlier. With these ids and this date
+ * the query skips other collectors' tables and earlier days.
  */
 async function tablesOf(store: Store, { collector, generationId, since }: EndedSessions) {
   const { rows } = await sql<{ id: number; base: Date | null }>`

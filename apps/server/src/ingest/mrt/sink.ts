@@ -29,7 +29,7 @@ export class RibSink {
     this.#copy = new CopyTable(store, partitionOf('rib_route', generation.id), columns, { mayWait: true });
   }
 
-  /** Prefixes met; one that returns after others counts again. */
+  /** Number of prefixes. A prefix that appears again after others counts again. */
   get prefixes(): number {
     return this.#prefixes;
   }
@@ -82,7 +82,7 @@ export class RibSink {
   }
 }
 
-/** Rows that may bring a path, by IP version. */
+/** Rows that may need a path, by IP version. */
 export function rowsByVersion({ tables, attributes, prefixes, count }: MrtBatch): Record<4 | 6, number> {
   const rows = { 4: 0, 6: 0 };
   for (let row = 0; row < count; row += 1) {

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-/** The reader of the output has gone away, as `head` does: a reason to stop, not a fault. */
+/** The reader of the output is gone, as with `head`: a reason to stop, not an error. */
 export class ReaderGone extends Error {
   override readonly name = 'ReaderGone';
 }
@@ -9,7 +9,7 @@ export class ReaderGone extends Error {
 const STANDARD_OUTPUT = 1;
 const FULL_PIPE_WAIT_MS = 2;
 
-/** Writes all bytes to standard output before it answers, so that they may be used again. */
+/** Resolves when all bytes are written to standard output, so that the buffer can be reused. */
 export async function writeOutput(bytes: Uint8Array): Promise<void> {
   for (let at = 0; at < bytes.length;) {
     try {

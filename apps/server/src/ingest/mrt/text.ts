@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 
-/** `npm run --silent mrt -- FILE…`: the routes of MRT files as `bgpdump -m` prints them. */
+/** `npm run --silent mrt -- FILE…`: prints the routes of MRT files like `bgpdump -m`. */
 
-// Stripping types and compiling takes a third of a second, which from the second run on need not be spent again.
+// Stripping types and compiling takes a third of a second. The cache saves this from the second run on.
 enableCompileCache();
 const { printFiles } = await import('./printFiles.ts');
 process.exitCode = await printFiles(process.argv.slice(2).filter((word) => word !== '--'));

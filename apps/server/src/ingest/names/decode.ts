@@ -1,7 +1,7 @@
 import { parseAsn } from '@routeglass/domain/asn';
 import { csvFields } from '../csv/csvFields.ts';
 
-/** Name and home of a network as a list gives them. */
+/** A network's name and country in a list. */
 export interface NameRow {
   readonly asn: number;
   readonly name: string | null;
@@ -10,7 +10,7 @@ export interface NameRow {
   readonly country: string | null;
 }
 
-/** A line of CSV `asn,name,class,cc`, or why it names no network. */
+/** Reads a CSV line `asn,name,class,cc`, or returns why it names no network. */
 export function decodeNameLine(line: string): NameRow | string {
   const [asnText = '', name = '', , country = ''] = csvFields(line);
   const asn = parseAsn(asnText.trim());
@@ -19,8 +19,8 @@ export function decodeNameLine(line: string): NameRow | string {
 }
 
 /**
- * A member of a JSON map of AS numbers to texts such as `LEVEL3 - Level 3 Communications, Inc., US` or `FITL-IE Fort Technologies, GB`:
- * a handle, its holder, its country.
+ * Reads a member of a JSON map of AS numbers to texts such as `LEVEL3 - Level 3 Communications, Inc., US` or `FITL-IE Fort Technologies, GB`: handle,
+ * holder, country.
  */
 export function decodeNameMember(key: string, text: string): NameRow | string {
   const asn = parseAsn(key);
@@ -40,7 +40,7 @@ export function decodeNameMember(key: string, text: string): NameRow | string {
   return { asn, name: handle, orgName: textOrNull(orgName), country };
 }
 
-/** Two letters of a country; null for anything else and for ZZ, which means none. */
+/** A two-letter country code; null for anything else, and for ZZ, which means none. */
 export function countryCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? code : null;

@@ -4,7 +4,7 @@ import { CopyTable } from '../../store/copyTable.ts';
 import { copyText } from '../../store/copyText.ts';
 import type { NameRow } from './decode.ts';
 
-/** Writes names into their generation, the first row of each network. */
+/** Writes names into their generation. The first row of each network counts. */
 export class NameSink {
   readonly #seen = new Set<number>();
   readonly #copy: CopyTable;
@@ -20,7 +20,7 @@ export class NameSink {
     return this.#copy.rows;
   }
 
-  /** False when the network has its row already. */
+  /** Returns false if the network already has a row. */
   async add({ asn, name, orgName, country }: NameRow): Promise<boolean> {
     if (this.#seen.has(asn)) return false;
     this.#seen.add(asn);

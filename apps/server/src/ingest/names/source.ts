@@ -2,13 +2,13 @@ import { Lines } from '../csv/lines.ts';
 import { JsonRows } from '../json/jsonRows.ts';
 import { decodeNameLine, decodeNameMember, type NameRow } from './decode.ts';
 
-/** A row of a list, or why it is none, with its place. */
+/** A row of a list, or why it is invalid, with its offset. */
 export interface FoundName {
   readonly row: NameRow | string;
   readonly offset: number;
 }
 
-/** Reads a list of names: CSV, or a JSON map when its first character is a brace. */
+/** Reads a list of names: a JSON map if its first character is a brace, otherwise CSV. */
 export class NameSource {
   #found: FoundName[] = [];
   readonly #lines = new Lines();
@@ -24,7 +24,7 @@ export class NameSource {
     return this.#taken();
   }
 
-  /** The last rows. Throws `BrokenJson` when a map ends too early. */
+  /** The last rows. Throws `BrokenJson` if a map ends too early. */
   end(): FoundName[] {
     if (this.#isJson) this.#json.end();
     else for (const line of this.#lines.end()) this.#line(line.text, line.offset);

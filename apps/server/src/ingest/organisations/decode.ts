@@ -3,12 +3,12 @@ import { csvFields } from '../csv/csvFields.ts';
 import { scalarText } from '../json/scalarText.ts';
 import { countryCode } from '../names/decode.ts';
 
-/** A row of a map of AS numbers to organisations: an organisation, or whose a number is. */
+/** A row of a map of AS numbers to organizations: an organization, or the holder of a number. */
 export type OrganisationRow =
   | { readonly id: string; readonly name: string; readonly country: string | null; readonly source: string }
   | { readonly asn: number; readonly organisation: string; readonly source: string };
 
-/** Reads a line of JSON in CAIDA's form (`type` is `Organization` or `ASN`), or says why it is no row. */
+/** Reads a line of CAIDA's JSON (`type` is `Organization` or `ASN`), or returns why it is invalid. */
 export function decodeOrganisationJson(line: string): OrganisationRow | string {
   let row: unknown;
   try {
@@ -29,7 +29,7 @@ export function decodeOrganisationJson(line: string): OrganisationRow | string {
   return { id: organizationId, name: text, country: countryCode(scalarText(country)), source: registry };
 }
 
-/** Reads a line `registry,organisation,asn`, or says why it is no row. */
+/** Reads a line `registry,organisation,asn`, or returns why it is invalid. */
 export function decodeOrganisationCsv(line: string): OrganisationRow | string {
   const [source = '', organisation = '', asnText = ''] = csvFields(line);
   const asn = parseAsn(asnText.trim());

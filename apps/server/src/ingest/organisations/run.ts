@@ -3,7 +3,7 @@ import { feed, type Load, type LoadContext } from '../loading.ts';
 import { decodeOrganisationCsv, decodeOrganisationJson } from './decode.ts';
 import { OrganisationSink } from './sink.ts';
 
-/** Loads a map of AS numbers to organisations: CAIDA's JSON, an object a line, or CSV `registry,organisation,asn`. */
+/** Loads a map of AS numbers to organizations: CAIDA's JSON, one object a line, or CSV `registry,organisation,asn`. */
 export async function loadOrganisations({ store, generation, input, skips }: LoadContext): Promise<Load> {
   const lines = new Lines();
   const sink = new OrganisationSink(store, generation.id);

@@ -4,7 +4,7 @@ import { partitionOf } from '../../store/partition.ts';
 import type { Store } from '../../store/store.ts';
 import type { OrganisationRow } from './decode.ts';
 
-/** Writes organisations and their numbers, the first row of each. An organisation that only its numbers name is called by its handle. */
+/** Writes organizations and their AS numbers, the first row of each. An organization without its own row gets its handle as name. */
 export class OrganisationSink {
   readonly #generationId: number;
   readonly #organisations: CopyTable;
@@ -37,7 +37,7 @@ export class OrganisationSink {
     return this.#networks.rows;
   }
 
-  /** False when the organisation or the number has its row already. */
+  /** Returns false if the organization or number already has a row. */
   async add(row: OrganisationRow): Promise<boolean> {
     if ('asn' in row) {
       if (this.#asns.has(row.asn)) return false;

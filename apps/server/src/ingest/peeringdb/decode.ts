@@ -5,7 +5,7 @@ import { countryCode } from '../names/decode.ts';
 import { addressOrNull, isId, objectOf, textOrNull, webAddress } from './fields.ts';
 
 export interface NetRow {
-  /** Null where the dump gives none. */
+  /** Null if the dump has none. */
   readonly id: number | null;
   readonly asn: number;
   readonly orgId: number | null;
@@ -32,7 +32,7 @@ export interface ExchangeRow {
 export interface PortRow {
   readonly asn: number;
   readonly exchangeId: number;
-  /** Megabits a second; null where none is given. */
+  /** Mbit/s; null if not given. */
   readonly speed: number | null;
   readonly isRsPeer: boolean;
   readonly ipv4: string | null;
@@ -47,7 +47,7 @@ export interface FacilityRow {
   readonly website: string | null;
 }
 
-/** A network in a facility: by its own number where the row names it, otherwise by its id in the dump. */
+/** A network in a facility: by AS number if the row has it, otherwise by its id in the dump. */
 export interface NetworkFacilityRow {
   readonly netId: number | null;
   readonly asn: number | null;
@@ -63,7 +63,7 @@ export interface ExchangeFacilityRow {
 export interface LanRow {
   readonly id: number;
   readonly exchangeId: number;
-  /** AS number of the route server; null where none is given. */
+  /** AS number of the route server; null if not given. */
   readonly rsAsn: number | null;
 }
 
@@ -72,7 +72,7 @@ export interface LanPrefixRow {
   readonly prefix: string;
 }
 
-/** Reads an element of `fac.data`, or says why it is no facility. */
+/** Reads an element of `fac.data`, or returns why it is no facility. */
 export function decodeFacility(text: string): FacilityRow | string {
   const fac = objectOf(text);
   if (!fac) return 'not an object';
@@ -82,7 +82,7 @@ export function decodeFacility(text: string): FacilityRow | string {
   return { id, name, city: textOrNull(city), country: countryCode(scalarText(country)), website: webAddress(website) };
 }
 
-/** Reads an element of `netfac.data`, or says why it says nothing. */
+/** Reads an element of `netfac.data`, or returns why it is invalid. */
 export function decodeNetworkFacility(text: string): NetworkFacilityRow | string {
   const row = objectOf(text);
   if (!row) return 'not an object';
@@ -94,7 +94,7 @@ export function decodeNetworkFacility(text: string): NetworkFacilityRow | string
     : { netId, asn, facilityId: row['fac_id'] };
 }
 
-/** Reads an element of `ixfac.data`, or says why it says nothing. */
+/** Reads an element of `ixfac.data`, or returns why it is invalid. */
 export function decodeExchangeFacility(text: string): ExchangeFacilityRow | string {
   const row = objectOf(text);
   if (!row) return 'not an object';
@@ -102,7 +102,7 @@ export function decodeExchangeFacility(text: string): ExchangeFacilityRow | stri
   return { exchangeId: row['ix_id'], facilityId: row['fac_id'] };
 }
 
-/** Reads an element of `ixlan.data`, or says why it is no LAN. */
+/** Reads an element of `ixlan.data`, or returns why it is no LAN. */
 export function decodeLan(text: string): LanRow | string {
   const lan = objectOf(text);
   if (!lan) return 'not an object';
@@ -111,7 +111,7 @@ export function decodeLan(text: string): LanRow | string {
   return { id: lan['id'], exchangeId: lan['ix_id'], rsAsn: rsAsn === 0 ? null : rsAsn };
 }
 
-/** Reads an element of `ixpfx.data`, or says why it is no prefix of a LAN. */
+/** Reads an element of `ixpfx.data`, or returns why it is no prefix of a LAN. */
 export function decodeLanPrefix(text: string): LanPrefixRow | string {
   const row = objectOf(text);
   if (!row) return 'not an object';
@@ -120,7 +120,7 @@ export function decodeLanPrefix(text: string): LanPrefixRow | string {
   return { lanId: row['ixlan_id'], prefix: formatPrefix(prefix) };
 }
 
-/** Reads an element of `ix.data`, or says why it is no exchange. */
+/** Reads an element of `ix.data`, or returns why it is no exchange. */
 export function decodeExchange(text: string): ExchangeRow | string {
   const ix = objectOf(text);
   if (!ix) return 'not an object';
@@ -129,7 +129,7 @@ export function decodeExchange(text: string): ExchangeRow | string {
   return { id: ix['id'], name, country: countryCode(scalarText(ix['country'])), website: webAddress(ix['website']) };
 }
 
-/** Reads an element of `netixlan.data`, or says why it is no port. */
+/** Reads an element of `netixlan.data`, or returns why it is no port. */
 export function decodePort(text: string): PortRow | string {
   const port = objectOf(text);
   if (!port) return 'not an object';
@@ -147,7 +147,7 @@ export function decodePort(text: string): PortRow | string {
   };
 }
 
-/** Reads an element of `net.data`, or says why it is no network. */
+/** Reads an element of `net.data`, or returns why it is no network. */
 export function decodeNet(text: string): NetRow | string {
   const net = objectOf(text);
   if (!net) return 'not an object';
@@ -160,7 +160,7 @@ export function decodeNet(text: string): NetRow | string {
   return { id, asn, orgId, name, website: webAddress(net['website']), asSet: textOrNull(net['irr_as_set']) };
 }
 
-/** Reads an element of `org.data`, or says why it is no organisation. */
+/** Reads an element of `org.data`, or returns why it is no organization. */
 export function decodeOrg(text: string): OrgRow | string {
   const org = objectOf(text);
   if (!org) return 'not an object';

@@ -12,7 +12,9 @@ export interface DumpFacilities {
   readonly nets: Iterable<NetRow>;
 }
 
-/** Writes facilities, and the networks and exchanges in them, each once. What is in a facility that the dump does not describe is left out. */
+/**
+ * Writes facilities, and the networks and exchanges in them, each once. Networks and exchanges in facilities that are not in the dump are left out.
+ */
 export async function writeFacilities(store: Store, generationId: number, dump: DumpFacilities): Promise<void> {
   const { facilities, networkFacilities, exchangeFacilities, nets } = dump;
   const described = [...facilities.values()].map(({ id, name, city, country, website }) => {
@@ -31,7 +33,7 @@ export async function writeFacilities(store: Store, generationId: number, dump: 
   await write(store, generationId, 'exchange_facility', ['facility_id', 'exchange_id'], pairs);
 }
 
-/** Writes the LANs of exchanges, a row a prefix, or one without where the dump gives none. */
+/** Writes the LANs of exchanges, one row per prefix, or one row without a prefix if the dump has none. */
 export async function writeLans(
   store: Store,
   generationId: number,

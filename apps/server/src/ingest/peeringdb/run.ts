@@ -25,10 +25,12 @@ import { updatedAt } from './fields.ts';
 import { writeExchanges, writeNetworks } from './sink.ts';
 import { type DumpTable, PeeringdbSource } from './source.ts';
 
-/** Takes a row in, or says why not. */
+/** Accepts a row, or returns why not. */
 type Take = (text: string) => string | null;
 
-/** Loads a PeeringDB dump: networks with their organisations, exchanges with their LANs and ports, facilities and who is in them. */
+/**
+ * Loads a PeeringDB dump: networks and their organizations, exchanges with their LANs and ports, facilities and the networks and exchanges in them.
+ */
 export async function loadPeeringdb({ store, generation, input, skips }: LoadContext): Promise<Load> {
   const nets = new Map<number, NetRow>();
   const orgs = new Map<number, OrgRow>();

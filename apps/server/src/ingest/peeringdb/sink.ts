@@ -4,7 +4,7 @@ import { CopyTable } from '../../store/copyTable.ts';
 import { copyText, NULL } from '../../store/copyText.ts';
 import type { ExchangeRow, NetRow, OrgRow, PortRow } from './decode.ts';
 
-/** Writes networks with their organisations. The tables of a dump come in any order, so they are joined once both are whole. */
+/** Writes networks with their organizations. The tables of a dump come in any order, so they are joined once both are complete. */
 export async function writeNetworks(
   store: Store,
   generationId: number,
@@ -21,7 +21,6 @@ export async function writeNetworks(
   return copy.end();
 }
 
-/** Writes exchanges and the ports at them. */
 export async function writeExchanges(
   store: Store,
   generationId: number,

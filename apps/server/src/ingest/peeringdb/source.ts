@@ -1,10 +1,10 @@
 import { type JsonRow, JsonRows } from '../json/jsonRows.ts';
 
-/** Tables of a dump that are read. */
+/** The tables of a dump that are read. */
 const TABLES = ['net', 'org', 'ix', 'netixlan', 'fac', 'netfac', 'ixfac', 'ixlan', 'ixpfx'] as const;
 export type DumpTable = (typeof TABLES)[number];
 
-/** Rows of the tables that are read, out of a dump's bytes. */
+/** Reads the rows of these tables from a dump's bytes. */
 export class PeeringdbSource {
   readonly #json: JsonRows;
 
@@ -20,7 +20,7 @@ export class PeeringdbSource {
     this.#json.push(chunk);
   }
 
-  /** Throws `BrokenJson` when the dump ends too early. */
+  /** Throws `BrokenJson` if the dump ends too early. */
   end(): void {
     this.#json.end();
   }

@@ -2,7 +2,7 @@ import { parseAddress } from '@routeglass/domain/prefix';
 import { csvFields } from '../csv/csvFields.ts';
 import { countryCode } from '../names/decode.ts';
 
-/** A range of addresses, ends included, with what the third column says: `13335,"Cloudflare, Inc."` or `AU`. */
+/** A range of addresses (ends included) and the columns after it: `13335,"Cloudflare, Inc."` or `AU`. */
 export interface RangeLine {
   readonly first: string;
   readonly last: string;
@@ -16,7 +16,7 @@ export interface AsnRange extends RangeLine {
   readonly holder: string | null;
 }
 
-/** `first,last,asn,"holder"`, or why it is no range. */
+/** Reads `first,last,asn,"holder"`, or returns why it is invalid. */
 export function decodeAsnRange(line: string): AsnRange | string {
   const range = decodeRange(line);
   if (typeof range === 'string') return range;
@@ -25,7 +25,7 @@ export function decodeAsnRange(line: string): AsnRange | string {
   return { ...range, asn, holder: range.fields[1]?.trim() || null };
 }
 
-/** `first,last,country`, or why it is no range. */
+/** Reads `first,last,country`, or returns why it is invalid. */
 export function decodeCountryRange(line: string): (RangeLine & { readonly country: string }) | string {
   const range = decodeRange(line);
   if (typeof range === 'string') return range;
@@ -41,10 +41,10 @@ function decodeRange(line: string): RangeLine | string {
   return { first, last, start, end, fields };
 }
 
-/** Numbers of both versions on one line: IPv4 addresses, and above them the first 48 bits of IPv6 addresses, enough to weigh countries by. */
+/** Both IP versions on one number line: IPv4 addresses, and above them the first 48 bits of IPv6 addresses, enough to weigh countries. */
 const IPV6_FROM = 2 ** 33;
 
-/** Place of an address on the line; undefined for what is no address. */
+/** Position of an address on the line; undefined if it is not an address. */
 export function positionOf(address: string): number | undefined {
   const bytes = parseAddress(address);
   if (!bytes) return undefined;

@@ -1,24 +1,24 @@
 import { isIpv6Position } from './decode.ts';
 
-/** A range with its country; those of a list ascend and do not overlap. */
+/** A range and its country. The ranges of a list ascend and do not overlap. */
 export interface CountryRange {
   readonly start: number;
   readonly end: number;
   readonly country: string;
 }
 
-/** Weighs in which country the addresses of each network are registered. */
+/** Finds the country in which most addresses of each network are registered. */
 export class HomeCountries {
   readonly #ranges: readonly CountryRange[];
   #at = 0;
-  /** Network to country to weight; IPv4 and IPv6 are not comparable and stand apart. */
+  /** Network to country to weight. IPv4 and IPv6 are separate because they are not comparable. */
   readonly #weights = { 4: new Map<number, Map<string, number>>(), 6: new Map<number, Map<string, number>>() };
 
   constructor(ranges: readonly CountryRange[]) {
     this.#ranges = ranges;
   }
 
-  /** Counts a range of a network. Ranges come in ascending order. */
+  /** Counts a range of a network. Ranges must come in ascending order. */
   add(asn: number, start: number, end: number): void {
     while (this.#at < this.#ranges.length && (this.#ranges[this.#at]?.end ?? 0) < start) this.#at += 1;
     for (let i = this.#at; i < this.#ranges.length; i += 1) {
@@ -29,7 +29,7 @@ export class HomeCountries {
     }
   }
 
-  /** The country of most of its IPv4 addresses, of its IPv6 addresses where it has no IPv4; the first by letter among equals. */
+  /** The country of most of its IPv4 addresses, or of its IPv6 addresses if it has no IPv4. Ties go to the first in the alphabet. */
   of(asn: number): string | null {
     const weights = this.#weights[4].get(asn) ?? this.#weights[6].get(asn);
     if (!weights) return null;

@@ -3,7 +3,7 @@ import { Skips } from '../report/skips.ts';
 import { watchProgress } from '../report/watchProgress.ts';
 import { registryBytes, registryLines, type RegistryTable } from './source.ts';
 
-/** Reads a table to its end. `take` answers why a line is of no use, or null. */
+/** Reads a table to its end. `take` returns why a line is skipped, or null. */
 export async function readTable(
   table: RegistryTable,
   listener: Listener,

@@ -21,7 +21,7 @@ interface RegistryImport {
 /** Opens the generation of a part of the registry. */
 type Open = (kind: SourceKind, name: string) => Promise<LoadingGeneration>;
 
-/** Loads the registry facts that npm carries: ranges by country, ranges by network, and from both a holder and a country for each network. */
+/** Loads the registry facts from npm: ranges by country and by network, and from both a holder and country for each network. */
 export async function importRegistry(store: Store, listener: Listener): Promise<RegistryImport[]> {
   const contentHash = await registryVersion();
   if ((await findUnchanged(store, 'address-registry', 'asn', contentHash)) !== undefined) return [];

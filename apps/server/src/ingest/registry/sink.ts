@@ -18,7 +18,7 @@ export class RangeSink {
     return this.#copy.rows;
   }
 
-  /** Call `flush` when it answers true. */
+  /** Call `flush` if it returns true. */
   add(first: string, last: string, asn: number | null, country: string | null): boolean {
     const row = `${this.#generationId}\t${first}\t${last}\t${asn ?? NULL}\t${copyText(country)}`;
     return this.#copy.add(row);

@@ -3,14 +3,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Line, Lines } from '../csv/lines.ts';
 
-/** The packages whose facts the product carries (CC BY 4.0): address ranges with their network, and with their country. */
+/** The packages with the product's registry facts (CC BY 4.0): address ranges by network and by country. */
 const packages = { asn: '@ip-location-db/asn', country: '@ip-location-db/asn-country' } as const;
 const files = { asn: 'asn-ipv', country: 'asn-country-ipv' } as const;
 export type RegistryTable = keyof typeof packages;
 
 const resolve = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));
 
-/** Names and versions of the packages: what is loaded changes only with them. */
+/** Names and versions of the packages: the facts only change with them. */
 export async function registryVersion(): Promise<string> {
   const versions = Object.values(packages).map(async (name) => {
     const { version } = JSON.parse(await readFile(resolve(`${name}/package.json`), 'utf8')) as { version: string };
@@ -27,7 +27,7 @@ export async function registryBytes(table: RegistryTable): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Lines of a table, IPv4 first, in order of address, some at a time. `onBytes` is told how much was read. */
+/** Lines of a table, IPv4 first, in address order, some at a time. `onBytes` gets the number of bytes read. */
 export async function* registryLines(
   table: RegistryTable,
   onBytes: (bytes: number) => void,

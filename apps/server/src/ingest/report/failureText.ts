@@ -5,7 +5,7 @@ interface Failure {
   readonly change: ImportChange;
 }
 
-/** What came of it, and of what was said to be done `before` by the same command. */
+/** What was changed. `before`: whether the same command already loaded something. */
 function changeText(change: ImportChange, before: boolean): string {
   if (change === 'published')
     return 'The loaded data is published. The next import or start finishes the remaining work.';
@@ -14,12 +14,12 @@ function changeText(change: ImportChange, before: boolean): string {
   return before ? 'Nothing else was changed. Files reported above as loaded stay loaded.' : 'Nothing was changed.';
 }
 
-/** An import that failed, in one line. */
+/** One line about a failed import. */
 export function failureText({ message, change }: Failure, before = false): string {
   return `Failed: ${message.replace(/\.$/, '')}. ${changeText(change, before)}`;
 }
 
-/** An import that was stopped, in one line. */
+/** One line about a stopped import. */
 export function stoppedText({ change }: Failure, before: boolean, hasArchives: boolean): string {
   const kept = hasArchives ? ' Downloaded files are kept for next time.' : '';
   return `Stopped. ${changeText(change, before)}${kept}`;

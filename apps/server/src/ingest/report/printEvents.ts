@@ -4,11 +4,11 @@ import { failureText } from './failureText.ts';
 import { type Progress, progressText } from './progressText.ts';
 import { fileText, stepText, totalText } from './reportText.ts';
 
-/** Milliseconds between lines of progress where no bar can be drawn. */
+/** Milliseconds between progress lines if no bar can be drawn. */
 const PLAIN_EVERY = 2_000;
 const CLEAR_LINE = '\r\u001B[2K';
 
-/** Prints what an import tells: on a terminal a bar that moves, elsewhere a line now and then. */
+/** Prints the events of an import: as a moving bar on a terminal, otherwise as a line now and then. */
 export function createPrinter(out: Pick<WriteStream, 'write' | 'isTTY' | 'columns'>): Listener {
   let what = '';
   let begun = 0;

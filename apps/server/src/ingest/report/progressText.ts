@@ -7,7 +7,7 @@ const BAR = 24;
 const ENOUGH_TO_GUESS = 0.5;
 
 /**
- * One line on how far it has come.
+ * One line about the progress.
  *
  * @param seconds since this file or step began.
  * @param withBar whether to draw a bar before the figures.

@@ -8,7 +8,7 @@ const OUTCOMES = {
   refused: 'REFUSED',
 } as const;
 
-/** The account of one file for a person. */
+/** The report on one file, for a person. */
 export function fileText(report: FileReport): string[] {
   const { file, kind, name, outcome, message, counts, skipped } = report;
   const as = kind === null ? '' : ` ${kind}${name === null ? '' : ` ${JSON.stringify(name)}`},`;

@@ -2,7 +2,7 @@ import type { Skipped } from '../importEvent.ts';
 
 const OFFSETS_KEPT = 5;
 
-/** Counts what a load leaves out, by reason, with the first places. */
+/** Counts skipped content by reason, with the first offsets. */
 export class Skips {
   readonly #byReason = new Map<string, { count: number; offsets: number[] }>();
 
@@ -12,12 +12,12 @@ export class Skips {
     if (entry.offsets.length < OFFSETS_KEPT) entry.offsets.push(offset);
   }
 
-  /** Sets a count that was kept elsewhere; places noted before stay. */
+  /** Sets a count that was kept elsewhere. Offsets noted before stay. */
   raise(reason: string, count: number): void {
     this.#entryOf(reason).count = count;
   }
 
-  /** The most frequent first. */
+  /** Most frequent first. */
   list(): Skipped[] {
     const all = [...this.#byReason].map(([reason, { count, offsets }]) => ({ reason, count, offsets }));
     return all.sort((a, b) => b.count - a.count);

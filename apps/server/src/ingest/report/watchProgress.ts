@@ -2,7 +2,7 @@ import type { Listener } from '../importEvent.ts';
 
 const EVERY = 100;
 
-/** Tells a listener how far something has come, ten times a second while the thread has a moment, until the returned function is called. */
+/** Reports progress to a listener until the returned function is called: ten times a second, when the thread is free. */
 export function watchProgress(
   listener: Listener,
   what: string,

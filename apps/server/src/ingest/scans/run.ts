@@ -5,7 +5,7 @@ import { isPossibleInstant } from '../instants.ts';
 import { feed, type Load, type LoadContext } from '../loading.ts';
 import { ScanSink } from './sink.ts';
 
-/** Loads a scan report: what was found at addresses on one day. */
+/** Loads a scan report: the findings at addresses on one day. */
 export async function loadScans({ store, generation, input, skips }: LoadContext): Promise<Load> {
   const rows = new CsvRecords();
   const sink = new ScanSink(store, generation.id);
@@ -39,7 +39,7 @@ export async function loadScans({ store, generation, input, skips }: LoadContext
   return { asOf: newest > 0 ? new Date(newest * 1000) : dayOfName(input.path), records: sink.rows, counts, broken };
 }
 
-/** A report that found nothing tells by its name alone of which day it is. */
+/** An empty report has its date only in its name. */
 function dayOfName(path: string): Date | null {
   const [day] = /\d{4}-\d{2}-\d{2}/.exec(basename(path)) ?? [];
   const instant = new Date(`${day}T00:00:00Z`);

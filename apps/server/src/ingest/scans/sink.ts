@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 
 const COLUMNS = ['generation_id', 'asn', 'ip', 'port', 'type', 'protocol', 'severity', 'hostname', 'country'] as const;
 
-/** Writes the findings of a report, each address, port and type once. */
+/** Writes the findings of a report. Each address, port and type counts once. */
 export class ScanSink {
   readonly #seen = new Set<string>();
   readonly #types = new Set<string>();
@@ -23,17 +23,17 @@ export class ScanSink {
     return this.#copy.rows;
   }
 
-  /** Different types. */
+  /** Number of types. */
   get types(): number {
     return this.#types.size;
   }
 
-  /** Different AS numbers. */
+  /** Number of AS numbers. */
   get networks(): number {
     return this.#networks.size;
   }
 
-  /** False when the same was found before. */
+  /** Returns false if the same finding was already added. */
   async add({ asn, ip, port, type, protocol, severity, hostname, country }: ScanReportRow): Promise<boolean> {
     const key = `${asn}\t${ip}\t${port ?? 0}\t${type.id}`;
     if (this.#seen.has(key)) return false;

@@ -5,7 +5,7 @@ import { partitionOf } from '../../store/partition.ts';
 import { type CsvRecord, CsvRecords } from '../csv/records.ts';
 import { feed, type Load, type LoadContext } from '../loading.ts';
 
-/** Loads a special-purpose registry as IANA publishes it: address blocks of one IP version, or AS numbers. */
+/** Loads a special-purpose registry in IANA's format: address blocks of one IP version, or AS numbers. */
 export async function loadSpecialPurpose({ store, generation, input, skips }: LoadContext): Promise<Load> {
   const { id } = generation;
   const rows = new CsvRecords();

@@ -4,7 +4,7 @@ import { partitionOf } from '../../store/partition.ts';
 import type { Store } from '../../store/store.ts';
 import type { AspaRow } from './decodeAspa.ts';
 
-/** Gathers attestations, which are few, and writes them: of a customer with several, the union of providers counts. */
+/** Collects attestations (there are few) and writes them. If a customer has several, their providers are merged. */
 export class AspaSink {
   readonly #rows = new Map<string, AspaRow>();
   readonly #store: Store;
@@ -15,7 +15,7 @@ export class AspaSink {
     this.#generationId = generationId;
   }
 
-  /** Customers and IP versions, each once. */
+  /** Number of pairs of customer and IP version. */
   get rows(): number {
     return this.#rows.size;
   }

@@ -3,18 +3,18 @@ import { isPossibleInstant } from '../instants.ts';
 import { scalarText } from '../json/scalarText.ts';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 
-/** A VRP as a validator's export gives it. */
+/** A VRP from a validator's export. */
 export interface VrpRow {
   readonly prefix: string;
   readonly maxLength: number;
   readonly asn: number;
-  /** Trust anchor, empty where the export does not say. */
+  /** Trust anchor; empty if the export does not state it. */
   readonly ta: string;
-  /** Seconds since 1970, null where the export does not say. */
+  /** Seconds since 1970; null if the export does not state it. */
   readonly expires: number | null;
 }
 
-/** Reads one element of `roas` of rpki-client (`asn` a number) or Routinator (`asn` as `AS64500`), or says why it is no VRP. */
+/** Reads an element of `roas` by rpki-client (`asn` a number) or Routinator (`asn` like `AS64500`), or returns why it is no VRP. */
 export function decodeVrp(text: string): VrpRow | string {
   let element: unknown;
   try {
@@ -27,8 +27,8 @@ export function decodeVrp(text: string): VrpRow | string {
 }
 
 /**
- * Reads rows of a validator's CSV by the names of its columns: `ASN`, `IP Prefix` and `Max Length`, and if they are there `Trust Anchor` and `Expires`
- * (seconds since 1970). Undefined for any other header.
+ * Reads rows of a validator's CSV by column name: `ASN`, `IP Prefix` and `Max Length`, and if present `Trust Anchor` and `Expires` (seconds since
+ * 1970). Undefined for any other header.
  */
 export function vrpRowReader(header: readonly string[]): ((fields: readonly string[]) => VrpRow | string) | undefined {
   const names = header.map((name) => name.trim().toLowerCase());
@@ -47,7 +47,7 @@ export function vrpRowReader(header: readonly string[]): ((fields: readonly stri
   };
 }
 
-/** A VRP as it is written, to be checked. */
+/** A VRP as written in the file, still unchecked. */
 interface GivenVrp {
   readonly asn?: unknown;
   readonly prefix?: unknown;

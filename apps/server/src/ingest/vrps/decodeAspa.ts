@@ -2,25 +2,25 @@ import { parseAsn } from '@routeglass/domain/asn';
 import { isPossibleInstant } from '../instants.ts';
 import { scalarText } from '../json/scalarText.ts';
 
-/** An attestation as a validator's export gives it. */
+/** An attestation from a validator's export. */
 export interface AspaRow {
   readonly customer: number;
-  /** Ascending, each once; 0 alone says that there are none. */
+  /** Ascending, without duplicates; 0 alone means there are none. */
   readonly providers: readonly number[];
-  /** 4 or 6 where it is of one version alone, as drafts of the standard had it; 0 for both. */
+  /** 4 or 6 if it applies to one version only, as in drafts of the standard; 0 for both. */
   readonly ipVersion: 0 | 4 | 6;
-  /** Trust anchor, empty where the export does not say. */
+  /** Trust anchor; empty if the export does not state it. */
   readonly ta: string;
-  /** Seconds since 1970, null where the export does not say. */
+  /** Seconds since 1970; null if the export does not state it. */
   readonly expires: number | null;
 }
 
 const familyOf = (name: string): 4 | 6 | undefined => (name === 'ipv4' ? 4 : name === 'ipv6' ? 6 : undefined);
 
 /**
- * Reads a member of `aspas`, or says why it is none. rpki-client writes `customer_asid` and numbers, Routinator `customer` and `AS64500`;
- * earlier versions of both kept the IP versions apart, rpki-client in two lists (`key` is then `ipv4` or `ipv6` and `text` a list),
- * Routinator by an `afi`.
+ * Reads a member of `aspas`, or returns why it is invalid. rpki-client writes `customer_asid` and numbers, Routinator `customer` and `AS64500`.
+ * Earlier versions of both kept the IP versions apart: rpki-client in two lists (`key` is then `ipv4` or `ipv6` and `text` a list), Routinator by an
+ * `afi`.
  */
 export function decodeAspas(key: string, text: string): readonly (AspaRow | string)[] {
   let value: unknown;
@@ -53,7 +53,7 @@ function readAspa(element: unknown, listed: 0 | 4 | 6): AspaRow | string {
   };
 }
 
-/** Routinator's extended form names the trust anchor of each object that an attestation comes from. */
+/** Routinator's extended form names the trust anchor of each object behind an attestation. */
 function anchorOf(source: unknown): string {
   const [first] = (Array.isArray(source) ? source : []) as ({ tal?: unknown } | null)[];
   return typeof first?.tal === 'string' ? first.tal : '';

@@ -7,15 +7,15 @@ import { decodeAspas } from './decodeAspa.ts';
 import { VrpSink } from './sink.ts';
 import { VrpSource } from './source.ts';
 
-/** Reads one form of a file of VRPs. */
+/** Reads one format of a VRP file. */
 interface VrpReader {
   push(chunk: Uint8Array): Promise<void>;
   end(): Promise<void> | void;
-  /** What came of it; `broken` as `feed` answers it. */
+  /** The result of the load; `broken` is what `feed` returned. */
   loaded(broken: BrokenFile | null): Promise<Load>;
 }
 
-/** Loads the VRPs of a validator: JSON of rpki-client or Routinator with the ASPAs that stand beside them, or CSV. */
+/** Loads a validator's VRPs: CSV, or JSON by rpki-client or Routinator with any ASPAs in it. */
 export async function loadVrps(context: LoadContext): Promise<Load> {
   let reader: VrpReader | undefined;
   const broken = await feed(
@@ -113,7 +113,7 @@ function takeAspas(source: VrpSource, sink: AspaSink, { skips }: LoadContext): n
   return records;
 }
 
-/** An export that says how much it holds, and holds less, was cut where it still reads as JSON. */
+/** An export that declares more VRPs than it contains was cut off at a point where it is still valid JSON. */
 function missing({ promised }: VrpSource, records: number, { input }: LoadContext): BrokenFile | null {
   if (promised === null || records >= promised) return null;
   return new BrokenFile(`the export declares ${promised} VRPs but contains ${records}`, input.unpackedBytes);

@@ -4,7 +4,7 @@ import { copyText, NULL } from '../../store/copyText.ts';
 import { CopyTable } from '../../store/copyTable.ts';
 import type { VrpRow } from './decode.ts';
 
-/** Writes VRPs into their generation, each (prefix, maximal length, AS) once per trust anchor. */
+/** Writes VRPs into their generation, each (prefix, max length, AS) once per trust anchor. */
 export class VrpSink {
   duplicates = 0;
   ipv6 = 0;
@@ -24,12 +24,12 @@ export class VrpSink {
     return this.#copy.rows;
   }
 
-  /** Different AS numbers. */
+  /** Number of AS numbers. */
   get asns(): number {
     return this.#asns.size;
   }
 
-  /** Call `flush` when it answers true. */
+  /** Call `flush` if it returns true. */
   add({ prefix, maxLength, asn, ta, expires }: VrpRow): boolean {
     const key = `${prefix}\t${maxLength}\t${asn}\t${this.#anchor(ta)}`;
     if (this.#seen.has(key)) {
@@ -47,7 +47,7 @@ export class VrpSink {
     return this.#copy.flush();
   }
 
-  /** The same few anchors return all the time. */
+  /** The same few trust anchors repeat all the time. */
   #anchor(ta: string): string {
     if (ta !== this.#lastTa.text) this.#lastTa = { text: ta, column: copyText(ta) };
     return this.#lastTa.column;

@@ -1,13 +1,13 @@
 import { instantOfFile } from '../instants.ts';
 import { type JsonRow, JsonRows } from '../json/jsonRows.ts';
 
-/** Elements of an export, the instant that it was made at and what it says of itself, out of its bytes. */
+/** Reads an export's elements, date and metadata from its bytes. */
 export class VrpSource {
-  /** When the export was made, null where it does not say. */
+  /** When the export was made; null if it does not say. */
   madeAt: Date | null = null;
-  /** Different VRPs that the export says it holds, null where it does not say. */
+  /** Number of different VRPs the export claims to hold; null if it does not say. */
   promised: number | null = null;
-  /** Elements of `roas`, and members of `aspas`, that the last `push` found. */
+  /** The elements of `roas`, and the members of `aspas`, from the last `push`. */
   rows: JsonRow[] = [];
   aspas: JsonRow[] = [];
   readonly #json = new JsonRows(['metadata', 'roas', 'aspas'], (row) => this.#take(row));
@@ -18,7 +18,7 @@ export class VrpSource {
     this.#json.push(chunk);
   }
 
-  /** Throws `BrokenJson` when the export ends too early. */
+  /** Throws `BrokenJson` if the export ends too early. */
   end(): void {
     this.rows = [];
     this.aspas = [];
@@ -28,7 +28,7 @@ export class VrpSource {
   #take(row: JsonRow): void {
     if (row.container === 'roas') this.rows.push(row);
     else if (row.container === 'aspas') this.aspas.push(row);
-    // rpki-client says buildtime and how many VRPs follow, Routinator generatedTime.
+    // rpki-client writes `buildtime` and the number of VRPs that follow, Routinator `generatedTime`.
     else if (row.key === 'buildtime' || row.key === 'generatedTime') {
       this.madeAt = instantOfFile(row.text.replaceAll('"', ''), row.offset) ?? this.madeAt;
     } else if (row.key === 'uniquevrps' && /^\d+$/.test(row.text)) this.promised = Number(row.text);

@@ -1,35 +1,35 @@
 import { Buffer } from 'node:buffer';
 
-/** Marks of the format, 48 bits each at any bit: a block begins (π), a stream ends (√π). */
+/** Marks of the format, 48 bits each, at any bit position: the start of a block (π) and the end of a stream (√π). */
 const BLOCK = { high: 0x31_4159, low: 0x26_5359 };
 const END = { high: 0x17_7245, low: 0x38_5090 };
 const MARK_BITS = 48;
-/** A mark and the 32 bits of checksum after it. */
+/** A mark and the 32-bit checksum after it. */
 const HEAD_BITS = MARK_BITS + 32;
-/** A block holds up to 900 kB, which bzip2 never makes much larger: without a mark after this many bytes the data are damaged. */
+/** A block holds up to 900 kB, and bzip2 never makes it much larger. Without a mark after this many bytes, the data is damaged. */
 const MAX_BLOCK_BYTES = 2 << 20;
 
-/** The data are not bzip2, or not any more. */
+/** The data is not bzip2, or is damaged. */
 export class DamagedBzip2 extends Error {
   override readonly name = 'DamagedBzip2';
 }
 
 /**
- * Cuts bzip2 data (any number of streams, one after the other) into their blocks and gives each as a stream of its own, so that a
- * decompressor that takes whole streams can work block by block.
+ * Cuts bzip2 data (one or more streams in a row) into blocks and returns each as its own stream, so that a decompressor for whole streams can work
+ * block by block.
  */
 export class BlockSplitter {
   #bytes: Uint8Array = new Uint8Array(0);
-  /** Bit at which a mark must stand; -1 where a stream's header must. */
+  /** Bit position where a mark must be; -1 if a stream header must come next. */
   #at = -1;
-  /** Byte from which on the next mark is looked for. */
+  /** Byte from which the search for the next mark continues. */
   #scanned = 0;
   #level = 0x39;
   #streams = 0;
-  /** Checksum of the stream's blocks so far. */
+  /** Checksum over the stream's blocks so far. */
   #combined = 0;
 
-  /** The blocks that are whole with this chunk. */
+  /** Yields the blocks that this chunk completes. */
   *push(chunk: Uint8Array): Generator<Uint8Array, void> {
     this.#bytes = this.#bytes.length === 0 ? chunk.slice() : Buffer.concat([this.#bytes, chunk]);
     for (;;) {
@@ -46,13 +46,13 @@ export class BlockSplitter {
     }
   }
 
-  /** Throws unless the data ended where they may. */
+  /** Throws unless the data may end here. */
   end(): void {
     if (this.#streams === 0 && this.#at < 0) throw new DamagedBzip2('the data are not bzip2');
     if (this.#at >= 0) throw new DamagedBzip2('the data end inside a bzip2 stream');
   }
 
-  /** What follows a stream and is not another one is passed over, as bzip2 does. */
+  /** Skips anything after a stream that is not another stream, as bzip2 does. */
   #readHeader(): boolean {
     const [b, z, h, level = 0] = this.#bytes;
     if (this.#bytes.length < 4) return false;
@@ -75,7 +75,7 @@ export class BlockSplitter {
     this.#at = -1;
   }
 
-  /** Bit of the mark after the block at hand, -1 while it has not come. */
+  /** Bit position of the mark after the current block; -1 if it has not arrived yet. */
   #endOfBlock(): number {
     if (!this.#isMark(this.#at, BLOCK)) throw new DamagedBzip2('a block does not begin where it must');
     const bytes = this.#bytes;
@@ -95,7 +95,7 @@ export class BlockSplitter {
     return -1;
   }
 
-  /** A stream of one block: header, the block's bits, the mark of the end and the block's checksum, which is then the stream's. */
+  /** A stream of one block: header, the block's bits, end mark, and the block's checksum, which is also the stream's. */
   #block(start: number, end: number): Uint8Array {
     const checksum = this.#word(start + MARK_BITS);
     this.#combined = ((this.#combined << 1) | (this.#combined >>> 31)) ^ checksum;
@@ -134,7 +134,7 @@ export class BlockSplitter {
     return this.#bits24(bit) * 256 + (this.#bits24(bit + 24) >>> 16);
   }
 
-  /** 24 bits from any bit on; zeros beyond the end. */
+  /** 24 bits from any bit position; zeros beyond the end. */
   #bits24(bit: number): number {
     const bytes = this.#bytes;
     const at = bit >> 3;
@@ -151,7 +151,7 @@ function putByte(stream: Uint8Array, bit: number, byte: number): void {
   if (shift > 0) stream[at + 1]! |= byte << (8 - shift);
 }
 
-/** For each value of the byte after the one in which a mark begins: the bits of that first byte, as a set, at which it can begin. */
+/** For each value of the second byte: the set of bit positions in the first byte at which a mark can begin. */
 const SHIFTS_BY_SECOND_BYTE = new Uint8Array(256);
 for (const mark of [BLOCK, END]) {
   for (let shift = 0; shift < 8; shift++) SHIFTS_BY_SECOND_BYTE[(mark.high >>> (8 + shift)) & 0xff]! |= 1 << shift;

@@ -3,11 +3,11 @@ import { createBunzip2 } from './bunzip2.ts';
 
 /** `printf 'Routeglass\n' | bzip2 | base64` */
 const SMALL = Buffer.from('QlpoOTFBWSZTWezxfaQAAADDgAAQEAAihI4AIAAxADAgD0goNEC7vF3JFOFCQ7PF9pA=', 'base64');
-/** 3,000,000 zeros: a block whose content is larger than those of other data. */
+/** 3,000,000 zeros: a block with unusually large content. */
 const ZEROS = Buffer.from('QlpoOTFBWSZTWaZFgLIAFvpACMAAQAAACCAAMMwJqmmpAi2pIEXi7kinChIUyLAWQA==', 'base64');
 const EMPTY = Buffer.from('QlpoORdyRThQkAAAAAA=', 'base64');
 
-/** What is unpacked from data that come in pieces of `piece` bytes, and the message of the error at the end. */
+/** Unpacks data that arrives in pieces of `piece` bytes. Returns the content, and the final error message. */
 async function unpacked(data: Uint8Array, piece = data.length): Promise<{ content: Buffer; error: string | null }> {
   const bunzip2 = await createBunzip2();
   const parts: Uint8Array[] = [];

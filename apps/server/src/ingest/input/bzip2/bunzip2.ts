@@ -1,11 +1,11 @@
 import { BlockSplitter, DamagedBzip2 } from './blockSplitter.ts';
 import { bzip2Library } from './library.ts';
 
-/** Room for the content of one block: what bzip2 made of 900 kB after its first step, which shortens runs of up to 255 bytes to five. */
+/** Room for the content of one block: 900 kB after bzip2's first step, which shortens runs of up to 255 bytes to five. */
 const USUAL_BYTES = 1 << 20;
 const MOST_BYTES = 46 << 20;
 
-/** Unpacks bzip2 with the reference library, block by block. Throws `DamagedBzip2` after giving all that came whole before the fault. */
+/** Unpacks bzip2 with the reference library, block by block. Throws `DamagedBzip2` after all blocks before the damage. */
 export interface Bunzip2 {
   push(chunk: Uint8Array): Generator<Uint8Array, void>;
   end(): void;

@@ -2,13 +2,13 @@ import Bzip2 from '@foxglove/wasm-bz2';
 
 let loaded: Promise<Bzip2> | undefined;
 
-/** The reference library of bzip2, compiled to WebAssembly; loaded once. */
+/** The bzip2 reference library, compiled to WebAssembly; loaded once. */
 export function bzip2Library(): Promise<Bzip2> {
   loaded ??= loadQuietly();
   return loaded;
 }
 
-/** Its loader, made by Emscripten, installs handlers of last resort in its first step, which are the program's to have: they are taken off again. */
+/** The Emscripten loader installs global handlers for uncaught errors at once. Only the program may have those, so they are removed. */
 function loadQuietly(): Promise<Bzip2> {
   const exceptions = process.listeners('uncaughtException');
   const rejections = process.listeners('unhandledRejection');
