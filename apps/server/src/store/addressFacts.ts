@@ -5,13 +5,13 @@ import { toBrief } from './network.ts';
 import type { Database } from './schema.ts';
 import { openSpecialPurposes, type SpecialPurpose } from './specialPurpose.ts';
 
-/** What is known of an address whatever the routes say. */
+/** Facts about an address that do not depend on routes. */
 export interface AddressFacts {
   readonly registered: { readonly prefix: string; readonly holder: ReturnType<typeof toBrief> } | null;
   readonly special_purpose: SpecialPurpose | null;
 }
 
-/** What the registries say of addresses: who holds them, and what they are set aside for. */
+/** Looks up addresses in the registries: their holders, and their special purposes. */
 export async function openAddressFacts(
   db: Kysely<Database>,
   addresses: readonly string[],

@@ -2,12 +2,12 @@ import { formatPrefix, parseAddress, type Prefix } from '@routeglass/domain/pref
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** What the registries say of an address. */
+/** The registration of an address. */
 export interface Registration {
   readonly asn: number;
   readonly as_name: string | null;
   readonly country_code: string | null;
-  /** The largest block around the address that lies in its registered range. */
+  /** The largest block around the address inside its registered range. */
   readonly prefix: string;
 }
 
@@ -21,12 +21,12 @@ interface RangeRow {
   readonly network_country: string | null;
 }
 
-/** The registered network of an address; undefined where no registry names one. */
+/** The registered network of an address; undefined if it is not registered. */
 export async function findRegistration(db: Kysely<Database>, address: string): Promise<Registration | undefined> {
   return (await findRegistrations(db, [address])).get(address);
 }
 
-/** The registered networks of addresses, each by its most specific range; an address that no registry names is left out. */
+/** The registered networks of addresses, by the most specific range. Addresses without one are left out. */
 export async function findRegistrations(
   db: Kysely<Database>,
   addresses: readonly string[],
@@ -57,7 +57,7 @@ export async function findRegistrations(
   );
 }
 
-/** The largest prefix that contains the address and no address outside `first` to `last`. */
+/** The largest prefix that contains the address and nothing outside `first` to `last`. */
 export function blockAround(address: string, first: string, last: string): string {
   const at = parseAddress(address);
   const from = parseAddress(first);

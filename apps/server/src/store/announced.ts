@@ -6,7 +6,7 @@ import { tellsOf } from './defaultRoute.ts';
 import { type NetworkRow, toBrief, unknownNetwork } from './network.ts';
 import type { Database, RoaState, World } from './schema.ts';
 
-/** An announced prefix with what is known of its origin. */
+/** An announced prefix with facts about its origin. */
 export interface AnnouncedRow {
   readonly prefix: string;
   readonly origin: number;
@@ -17,13 +17,13 @@ export interface AnnouncedRow {
   readonly as_name: string | null;
   readonly country_code: string | null;
   readonly world: World;
-  /** Whether it contains the prefix that was asked for; otherwise it lies inside. */
+  /** True if it contains the requested prefix; false if it lies inside. */
   readonly covers: boolean;
-  /** Of an aggregate, whose `origin` made it: the members of its AS_SET. */
+  /** For an aggregate, which `origin` made: the members of its AS_SET. */
   readonly origin_set: readonly number[] | null;
 }
 
-/** Announced prefixes that contain a prefix, itself included, the most specific first. A default route answers only for itself. */
+/** Announced prefixes that contain a prefix, including itself, the most specific first. A default route only matches itself. */
 export async function findCovering(
   db: Kysely<Database>,
   prefix: string,
@@ -37,7 +37,7 @@ export async function findCovering(
   return rows;
 }
 
-/** Announced prefixes around a prefix: those that contain it as above, then those inside it, in prefix order; `limit` of each. */
+/** Announced prefixes around a prefix: those that contain it, as above, then those inside it in prefix order. At most `limit` of each. */
 export async function findAround(
   db: Kysely<Database>,
   prefix: string,
@@ -65,7 +65,7 @@ function covering(prefix: string, limit: number) {
   `;
 }
 
-/** Announced prefixes of a world inside a prefix, in prefix order: some of them from a place on. */
+/** Announced prefixes of a world inside a prefix, in prefix order, `limit` of them from `offset` on. */
 export async function findInside(
   db: Kysely<Database>,
   prefix: string,
@@ -82,8 +82,8 @@ export async function findInside(
 }
 
 /**
- * What lies inside follows the prefix in the order of the key. Comparing rows leaves the planner no other index than that one, which stops at the limit
- * however large the prefix is.
+ * Prefixes inside a prefix come right after it in key order. Comparing rows leaves the planner only that index, which stops at the limit even if the
+ * prefix is very large.
  */
 function inside(prefix: string) {
   return sql`
@@ -93,7 +93,7 @@ function inside(prefix: string) {
   `;
 }
 
-/** The last prefix, in the order of the index, that can lie inside a prefix: its last address. */
+/** The last prefix inside this one in index order: its last address. */
 function lastIn(prefix: string): string {
   const parsed = parsePrefix(prefix);
   if (!parsed) throw new Error(`${prefix} is no prefix`);
@@ -107,7 +107,7 @@ export function toAnnouncedPrefix(row: AnnouncedRow) {
   return { prefix, origin: originOf(row), ...setOf(row), roa, route_object, propagation, relative_propagation };
 }
 
-/** The AS_SET of an aggregate, where it is one. */
+/** The AS_SET, if this is an aggregate. */
 function setOf({ origin_set }: AnnouncedRow) {
   return origin_set === null ? {} : { origin_set: [...origin_set] };
 }

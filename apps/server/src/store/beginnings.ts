@@ -1,17 +1,20 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Days that a histogram has at most. */
+/** The most days in a histogram. */
 const MOST_DAYS = 366;
 
 export interface DayOfBeginnings {
-  /** Beginning of a day, seconds since 1970. */
+  /** Start of the day, in seconds since 1970. */
   readonly day: number;
   readonly count: number;
   readonly active: number;
 }
 
-/** How many of these rows (`first_seen`, `last_seen`) began on each day (UTC) that has any, oldest first; of the last year up to the newest. */
+/**
+ * How many of these rows (`first_seen`, `last_seen`) began on each day (UTC), oldest first. Days without any are left out, as is anything more than a
+ * year before the newest.
+ */
 export async function beginningsByDay(
   db: Kysely<Database>,
   spans: RawBuilder<unknown>,
@@ -28,7 +31,7 @@ export async function beginningsByDay(
   return rows;
 }
 
-/** How many of these rows go on. */
+/** How many of these rows are ongoing. */
 export async function countActive(db: Kysely<Database>, spans: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (${spans}) found where last_seen is null

@@ -1,26 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** On whose behalf the database is asked. */
+/** The caller that a database read is for. */
 export interface Caller {
-  /** Callers of one key share what one may occupy. */
+  /** Callers with the same key share one allowance. */
   readonly key: string;
-  /** Aborts when no one waits for the answer any more. */
+  /** Aborts when the answer is no longer needed. */
   readonly signal: AbortSignal;
 }
 
 const current = new AsyncLocalStorage<Caller | null>();
 
-/** Does `work` for a caller: each read of the database in it, however deep, is the caller's. */
+/** Runs `work` for a caller: every database read in it, however deep, counts as the caller's. */
 export function onBehalfOf<T>(caller: Caller, work: () => T): T {
   return current.run(caller, work);
 }
 
-/** Does work that others wait for too: it goes on though the caller who happened to begin it has gone. */
+/** Runs work that others wait for too. It continues even if the caller who happened to start it is gone. */
 export function forEverybody<T>(work: () => T): T {
   return current.run(null, work);
 }
 
-/** Null for work of the server itself. */
+/** Null for the server's own work. */
 export function currentCaller(): Caller | null {
   return current.getStore() ?? null;
 }

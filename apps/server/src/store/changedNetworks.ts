@@ -1,13 +1,13 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import type { Store } from './store.ts';
 
-/** Rows that stay while no server reads them. */
+/** Most rows that are kept while no server reads them. */
 const MOST = 2_000;
 
-/** What can change of a network: incidents that concern it; or its announcements, links and visibility. */
+/** The part of a network's data that changed: its incidents, or its announcements, links and visibility. */
 export type ChangedPart = 'incidents' | 'routes';
 
-/** Notes networks of which rows are replaced in place, in the transaction that replaces them. */
+/** Marks networks as changed, in the transaction that replaces their rows. */
 export async function noteChanged(
   transaction: QueryExecutorProvider,
   part: ChangedPart,
@@ -18,11 +18,10 @@ export async function noteChanged(
   await sql`insert into changed_networks (part, asns) values (${part}, ${list}::bigint[])`.execute(transaction);
 }
 
-/** What was noted. */
 export interface ChangedNetworks {
   /** Ids of the notes. */
   readonly notes: readonly number[];
-  /** Whether it may be any network. */
+  /** Whether any network may have changed. */
   readonly isAny: boolean;
 }
 
@@ -33,19 +32,19 @@ export async function changedNetworks(queries: QueryExecutorProvider): Promise<C
   return { notes: rows.map(({ id }) => id), isAny: rows.some(({ is_any }) => is_any) };
 }
 
-/** AS numbers of the networks that some notes name, as a query: of all, or of those whose routes may have changed. */
+/** A query for the AS numbers in some notes: all, or only those with possibly changed routes. */
 export const asnsOfNotes = (notes: readonly number[], part?: 'routes'): RawBuilder<unknown> => sql`
   select distinct unnest(asns) from changed_networks
   where id = any(${[...notes]}::bigint[]) ${part ? sql`and part is distinct from 'incidents'` : sql``}
 `;
 
-/** Forgets notes that were read. Those that came meanwhile stay. */
+/** Deletes notes that were read. Notes added since then stay. */
 export async function forgetNotes(queries: QueryExecutorProvider, notes: readonly number[]): Promise<void> {
   if (notes.length === 0) return;
   await sql`delete from changed_networks where id = any(${[...notes]}::bigint[])`.execute(queries);
 }
 
-/** Where very many notes wait, as after imports without a server, one takes their place that stands for any network. */
+/** If very many notes have piled up, as after imports without a server, replaces them by one that stands for any network. */
 export async function joinNotes(store: Store): Promise<void> {
   await sql`
     with gone as (

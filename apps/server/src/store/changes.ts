@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What a day has that another one has not, the other way round, and what both have but not alike. */
+/** `added`: only the later day has it. `gone`: only the earlier day has it. `changed`: both have it, but it differs. */
 export type ChangeKind = 'added' | 'gone' | 'changed';
 
-/** Which changes between two times are asked for. */
+/** The requested changes between two times. */
 export interface ChangesRequest {
-  /** What begins at exactly one of these times does not count as current then: the end of a day is not part of it. */
+  /** Anything that begins exactly at one of these times does not count as current then: the end of a day is exclusive. */
   readonly before: Date;
   readonly after: Date;
   readonly ipVersion: 4 | 6 | null;
-  /** Text that narrows the list; counts when longer than 1 character. */
+  /** Text that narrows the list; ignored if shorter than 2 characters. */
   readonly text: string;
-  /** Some kinds; none for all. */
+  /** Kinds to include; empty for all. */
   readonly kinds: readonly ChangeKind[];
   readonly byChange: boolean;
   readonly order: 'asc' | 'desc';
@@ -19,7 +19,7 @@ export interface ChangesRequest {
   readonly offset: number;
 }
 
-/** What every page of changes says of the whole. */
+/** Totals repeated on every page of changes. */
 export interface ChangesTotals {
   readonly added: number;
   readonly gone: number;
@@ -28,19 +28,19 @@ export interface ChangesTotals {
   readonly as_of: Date | null;
 }
 
-/** Whether a span of `first_seen` and `last_seen` stood at an instant. */
+/** Whether a span of `first_seen` and `last_seen` was current at an instant. */
 export function stoodAt(instant: Date): RawBuilder<boolean> {
   return sql`(first_seen < ${instant}::timestamptz and (last_seen is null or last_seen >= ${instant}::timestamptz))`;
 }
 
-/** How many rows of `hits` there are of each kind. */
+/** Counts the rows of `hits` by kind. */
 export const countedKinds = sql`
   select count(*) filter (where change = 'added')::int as added, count(*) filter (where change = 'gone')::int as gone,
     count(*) filter (where change = 'changed')::int as changed
   from hits
 `;
 
-/** The page of `hits` that is asked for: by kind of change, then by `name`, or by that alone. */
+/** The requested page of `hits`: sorted by kind of change, then `name`, or by `name` alone. */
 export function pageOfHits(
   { kinds, byChange, order, limit, offset }: ChangesRequest,
   name: string,

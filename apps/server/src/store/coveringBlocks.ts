@@ -1,15 +1,15 @@
 import { formatPrefix, type IpVersion, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Every block that contains the prefix, itself included, as texts from /0 down: for equality look-ups in a btree. */
+/** All blocks that contain the prefix, including itself, as texts from /0 down: for equality look-ups in a btree. */
 export function coveringBlocks(prefix: Prefix): string[] {
   return Array.from({ length: prefix.length + 1 }, (_, length) => blockOf(prefix, length));
 }
 
-/** Bits of the shortest blocks that are asked for. */
+/** Lengths in bits of the shortest blocks to include. */
 export type Shortest = Readonly<Record<IpVersion, number>>;
 
-/** The blocks that contain any of these prefixes, themselves included: once each, as texts. What is no prefix is passed over. */
+/** The blocks that contain any of these prefixes, including themselves, each once, as texts. Texts that are not prefixes are skipped. */
 export function blocksAround(prefixes: Iterable<string>, shortest: Shortest = { 4: 0, 6: 0 }): Set<string> {
   const blocks = new Set<string>();
   for (const text of prefixes) {
@@ -17,7 +17,7 @@ export function blocksAround(prefixes: Iterable<string>, shortest: Shortest = { 
     if (!prefix) continue;
     for (let { length } = prefix; length >= shortest[prefix.version]; length -= 1) {
       const block = blockOf(prefix, length);
-      // With it came all that contain it.
+      // All blocks that contain it were added with it.
       if (blocks.has(block)) break;
       blocks.add(block);
     }
@@ -31,8 +31,8 @@ function blockOf({ version, bytes }: Prefix, length: number): string {
 }
 
 /**
- * Whether a prefix contains another one or an address, which may be itself: by its blocks too, so that a btree finds it. `asked`: an expression that
- * casts to cidr.
+ * Whether a prefix contains or equals another prefix or an address. It compares whole blocks, so that a btree index works. `asked`: an expression
+ * that casts to cidr.
  */
 export const covers = (asked: RawBuilder<unknown>, prefix = sql`prefix`): RawBuilder<boolean> =>
   sql`${prefix} = any (array(

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { coveringBlocks } from './coveringBlocks.ts';
 import type { Database, World } from './schema.ts';
 
-/** A covering VRP; a load without any gives one row that has only its instant. */
+/** A covering VRP. A load without any has one row with only its instant. */
 export interface CoveringRow {
   readonly as_of: Date | null;
   readonly prefix: string | null;
@@ -19,7 +19,7 @@ export function isVrp(row: CoveringRow): row is VrpRow {
   return row.prefix !== null;
 }
 
-/** What the loaded VRPs of a world hold over a prefix. */
+/** The loaded VRPs of a world that cover a prefix. */
 export async function coveringVrps(
   db: Kysely<Database>,
   prefix: Prefix,
@@ -34,7 +34,7 @@ export async function coveringVrps(
   return rows;
 }
 
-/** The same as the validator takes it. */
+/** The same, in the form the validator takes. */
 export function toVrp({ prefix, max_length, asn }: VrpRow): { prefix: Prefix; maxLength: number; asn: number } {
   const parsed = parsePrefix(prefix);
   if (!parsed) throw new Error(`vrp holds ${prefix}, which is no prefix`);

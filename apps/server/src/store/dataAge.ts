@@ -4,20 +4,20 @@ import { forEverybody } from './caller.ts';
 import type { SourceKind, World } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** What a question is about, as far as that says in which world its answer is. */
+/** The subject of a question, which decides in which world the answer is. */
 export interface Subject {
   readonly world?: World | undefined;
   readonly asn?: number | undefined;
   readonly prefix?: string | undefined;
 }
 
-/** Kinds of sources, in the order in which they count: those of the first group where any of them is loaded. */
+/** Kinds of sources in groups: the first group with a loaded source counts. */
 export type Sources = readonly (readonly SourceKind[])[];
 
 export interface Age {
-  /** When the newest loaded one of the sources was made; where none of their files carries a date, when it was loaded; null where none is loaded. */
+  /** When the newest loaded source was made; if no file has a date, when it was loaded; null if none is loaded. */
   readonly at: Date | null;
-  /** The world that an answer about the subject tells of. */
+  /** The world of an answer about the subject. */
   readonly world: World;
 }
 
@@ -29,13 +29,13 @@ interface Ages {
 }
 
 interface Known {
-  /** By kind and world: when the newest was made, and when one was last loaded. */
+  /** By kind and world: when the newest source was made, and when one was last loaded. */
   readonly newest: ReadonlyMap<string, Ages>;
   readonly labAsns: ReadonlySet<number>;
   readonly labBlocks: readonly { readonly first: Uint8Array; readonly last: Uint8Array }[];
 }
 
-/** Reads once for each publication what tells the ages; `stamp` changes with every one. Without a subject real data stand before the laboratory's. */
+/** Reads the ages once per publication; `stamp` changes with each. Without a subject, real data takes precedence over the laboratory's. */
 export function createDataAge(store: Store, stamp: () => Promise<string>): DataAge {
   let readFor = '';
   let known: Promise<Known> | undefined;
@@ -45,7 +45,7 @@ export function createDataAge(store: Store, stamp: () => Promise<string>): DataA
     const reading = forEverybody(() => read(store));
     readFor = now;
     known = reading;
-    // A question that failed is asked again by the next caller.
+    // After a failure the next caller reads again.
     reading.catch(() => (known = undefined));
     return reading;
   };

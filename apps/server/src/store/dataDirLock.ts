@@ -6,7 +6,7 @@ import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { CannotOpen } from './cannotOpen.ts';
 
-/** Another living process holds the data folder. */
+/** Another running process holds the data folder. */
 export class DataDirInUse extends CannotOpen {
   override readonly name = 'DataDirInUse';
   readonly pid: number;
@@ -20,18 +20,18 @@ export class DataDirInUse extends CannotOpen {
 }
 
 interface Holder {
-  /** Zero where the file names none. */
+  /** Zero if the file names none. */
   readonly pid: number;
-  /** Start of the process as the kernel counts it, which tells it from a later one with the same pid; null where not known. */
+  /** Start time of the process as the kernel counts it, to tell it from a later one with the same pid; null if unknown. */
   readonly startedAt: string | null;
 }
 
-/** A file that is there, and an id of its content, which never comes again. */
+/** An existing file, with a unique id of its content. */
 interface Found extends Holder {
   readonly id: string;
 }
 
-/** Somebody else has the lock. */
+/** Another process has the lock. */
 class Held extends Error {
   readonly pid: number;
 
@@ -44,9 +44,9 @@ class Held extends Error {
 const WRITING_MS = 50;
 
 /**
- * Takes the folder for this process and gives the function that frees it. Throws `DataDirInUse` when a living process holds it.
+ * Locks the folder for this process and returns the function that frees it. Throws `DataDirInUse` if a running process holds it.
  *
- * The lock of a process that is gone is taken over, by one of those who try.
+ * The lock of a dead process is taken over by exactly one of the processes that try.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const file = join(dataDir, 'lock');
@@ -59,18 +59,18 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
   return () => rm(file, { force: true });
 }
 
-/** The process that holds the folder, or null when none that lives does. */
+/** The running process that holds the folder; null if there is none. */
 export async function holderOf(dataDir: string): Promise<number | null> {
   const holder = await readHolder(join(dataDir, 'lock'));
   return holder && isAlive(holder) ? holder.pid : null;
 }
 
 /**
- * Writes the file where there is none, or where the holder that it names is gone; throws `Held` otherwise.
+ * Writes the file if there is none, or if its holder is gone; otherwise throws `Held`.
  *
- * A dead holder's file must not be taken away by somebody who has read it before another one took it over. So the process that takes over from a holder first
- * takes a second lock, which is named by the first holder's id, then looks whether the file still names that holder, and only then replaces it: as
- * ids never come again, no one else can do that meanwhile. The second lock is taken in the same way, so that its holder may die, too.
+ * A process that has read a dead holder's file must not remove it after another process took it over. So the process that takes over first takes a
+ * second lock, named by the dead holder's id. Then it checks that the file still names that holder, and only then replaces it. Ids never repeat, so
+ * no other process can do this at the same time. The second lock is taken in the same way, in case its holder dies too.
  */
 async function take(file: string, mine: Holder): Promise<void> {
   for (;;) {
@@ -90,7 +90,7 @@ async function take(file: string, mine: Holder): Promise<void> {
   }
 }
 
-/** Whether the file was not there; it never is without its content. */
+/** Returns whether the file did not exist. The file never exists without its content. */
 async function create(file: string, mine: Holder): Promise<boolean> {
   const written = await write(file, mine);
   try {
@@ -99,7 +99,7 @@ async function create(file: string, mine: Holder): Promise<boolean> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return false;
-    // Some disks know no second name of a file.
+    // Some file systems do not support hard links.
     if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS' || code === 'EOPNOTSUPP')
       return createAlone(file, mine);
     throw error;
@@ -118,7 +118,7 @@ async function createAlone(file: string, mine: Holder): Promise<boolean> {
   }
 }
 
-/** Writes what is to be the file under a name that no one else has. */
+/** Writes the content of the lock under a unique name. */
 async function write(file: string, mine: Holder): Promise<string> {
   const written = join(dirname(file), `.lock-${mine.pid}-${randomUUID()}`);
   await writeFile(written, textOf(mine), { flag: 'wx', mode: 0o600 });
@@ -129,7 +129,7 @@ function textOf(mine: Holder): string {
   return JSON.stringify({ ...mine, id: randomUUID() });
 }
 
-/** What those left behind who died over it: second locks, which no one misses as what they are named by is gone, and drafts. */
+/** Removes the leftovers of dead processes: drafts, and second locks, which are useless because the holder they are named after is gone. */
 async function clearUp(file: string): Promise<void> {
   const folder = dirname(file);
   for (const name of await readdir(folder)) {
@@ -139,13 +139,13 @@ async function clearUp(file: string): Promise<void> {
   }
 }
 
-/** Null where there is no such file. */
+/** Null if there is no such file. */
 async function readHolder(file: string): Promise<Found | null> {
   try {
     const text = await readFile(file, 'utf8');
     const holder = parseHolder(text);
     if (holder) return found(holder, text);
-    // Cut off by a power cut, or just being written.
+    // Cut short by a power failure, or still being written.
     await setTimeout(WRITING_MS);
     const again = await readFile(file, 'utf8');
     return found(parseHolder(again) ?? { pid: 0, startedAt: null }, again);
@@ -179,7 +179,7 @@ function isAlive({ pid, startedAt }: Holder): boolean {
   return startedAt === null || now === null || now === startedAt;
 }
 
-/** Field 22 of /proc/<pid>/stat, counted after the command's name, which may hold spaces. */
+/** Field 22 of /proc/<pid>/stat, counted from the end of the command's name, which may contain spaces. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,4 +1,4 @@
-/** A statement that the database refused; `code` is the SQLSTATE, where there is one. */
+/** A statement that the database refused. `code` is the SQLSTATE, if there is one. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: string | undefined;

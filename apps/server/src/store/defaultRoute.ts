@@ -2,8 +2,8 @@ import { SHORTEST_HOLDING } from '@routeglass/domain/prefix';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether a route around an address or prefix tells whose it is. A default route, or half of one (`isDefaultRoute` of the domain), covers addresses of
- * every holder, so it answers only for itself. `asked`: of type inet or cidr.
+ * Whether a route around an address or prefix says anything about its holder. A default route, or half of one (`isDefaultRoute` of the domain),
+ * covers everyone's addresses, so it only matches itself. `asked`: of type inet or cidr.
  */
 export const tellsOf = (asked: RawBuilder<unknown>, route = sql`prefix`): RawBuilder<boolean> =>
   sql`masklen(${route}) >= least(${shortest(asked)}, masklen(${asked}))`;

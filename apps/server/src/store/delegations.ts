@@ -3,18 +3,18 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DelegationState } from './registrySchema.ts';
 import type { Database, World } from './schema.ts';
 
-/** What a registry says of a block of addresses. */
+/** The registry's record of a block of addresses. */
 export interface DelegationRow {
   readonly registry: string;
   readonly country: string | null;
   readonly status: DelegationState;
   readonly holder: string;
-  /** Name of the file and when it was made. */
+  /** Name of the file, and when it was made. */
   readonly file: string;
   readonly as_of: Date | null;
 }
 
-/** The block of the delegated statistics of a world that holds the whole prefix; of several files the newest tells. */
+/** The block in a world's delegated statistics that contains the whole prefix. If several files have one, the newest counts. */
 export async function findDelegation(
   db: Kysely<Database>,
   prefix: Prefix,
@@ -24,7 +24,7 @@ export async function findDelegation(
   return rows[0];
 }
 
-/** The same as a query, of any world where none is given. */
+/** The same as a query, for any world if none is given. */
 export function delegationOf(prefix: Prefix, world?: World): RawBuilder<DelegationRow & { readonly world: World }> {
   const first = formatAddress(prefix.bytes);
   return sql`

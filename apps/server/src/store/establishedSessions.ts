@@ -6,7 +6,7 @@ export interface HeardRouter {
   readonly ip: string;
 }
 
-/** Notes that approved BGP sessions with these routers are established, for whatever hears them: an import, or a live feed. The first instant is kept. */
+/** Marks approved BGP sessions with these routers as established, when an import or a live feed has their routes. The first instant is kept. */
 export async function establishSessions(
   queries: QueryExecutorProvider,
   routers: readonly HeardRouter[],
@@ -20,7 +20,7 @@ export async function establishSessions(
   `.execute(queries);
 }
 
-/** Routers whose routes are in these generations. */
+/** The routers with routes in these generations. */
 export async function routersOf(
   queries: QueryExecutorProvider,
   generations: readonly number[],

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Store } from './store.ts';
 
 /**
- * Drops the days of `route_event` in which no event belongs to a living generation: that frees their space at once, where deleting rows would
- * only mark them.
+ * Drops days of `route_event` without events of a living generation. That frees their space at once, while deleting rows would only mark them.
  *
- * `until`: the newest instant that the dead ones describe; later days are not looked at.
+ * `until`: the newest instant in the dead generations; later days are not checked.
  */
 export async function dropDeadDays(store: Store, until: Date): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -18,7 +17,7 @@ export async function dropDeadDays(store: Store, until: Date): Promise<void> {
     const day = /d(\d{4})(\d{2})(\d{2})$/.exec(name);
     if (!day) continue;
     const start = `${day.slice(1).join('-')} 00:00+00`;
-    // A generation has events of this day only if it ends after the day began.
+    // A generation can only have events of this day if it ends after the day began.
     const living = await sql`
       select 1 from ${sql.table(name)} where generation_id = any(array(
         select id from generation

@@ -1,8 +1,8 @@
-/** What waits in a line. */
+/** A job waiting in a line. */
 export interface Waiting {
-  /** Milliseconds that it will probably cost. */
+  /** Expected cost in milliseconds. */
   readonly cost: number;
-  /** Left out when its turn comes. */
+  /** Skipped when its turn comes. */
   isDropped: boolean;
 }
 
@@ -10,26 +10,27 @@ export interface Waiting {
 export interface Line<Job extends Waiting> {
   readonly key: string;
   readonly jobs: Job[];
-  /** Jobs that wait in it, and their milliseconds. */
+  /** Number of waiting jobs, and their expected milliseconds. */
   waiting: number;
   waitingCost: number;
-  /** Jobs of it that run. */
+  /** Number of running jobs. */
   running: number;
-  /** Up to where the line has used its share, in milliseconds of virtual time. */
+  /** How much of its share the line has used, in milliseconds of virtual time. */
   used: number;
 }
 
-/** Lines that are remembered though nothing is in them, for what they have used beyond their share. */
+/** Most idle lines that are remembered, because they may have used more than their share. */
 const MOST_IDLE = 1_000;
 
 /**
- * Lines that take turns by cost: the one that has used the engine least goes next (start-time fair queueing, Goyal, Vin and Cheng 1996). A line alone has all of it.
+ * Lines that take turns by cost: the one that has used the engine least goes next (start-time fair queueing, Goyal, Vin and Cheng 1996). If there is
+ * only one line, it gets everything.
  */
 export class FairLines<Job extends Waiting> {
   readonly #lines = new Map<string, Line<Job>>();
-  /** Those in which something waits. */
+  /** Lines with waiting jobs. */
   readonly #waiting = new Set<Line<Job>>();
-  /** Virtual time: how much each line that always asks has been given by now. */
+  /** Virtual time: what a line that always has jobs would have been given by now. */
   #now = 0;
   count = 0;
   cost = 0;
@@ -44,21 +45,21 @@ export class FairLines<Job extends Waiting> {
   }
 
   add(line: Line<Job>, job: Job): void {
-    // What was not used while nothing was asked for cannot be saved up.
+    // Unused time while idle cannot be saved up.
     if (line.jobs.length === 0 && line.running === 0) line.used = Math.max(line.used, this.#now);
     line.jobs.push(job);
     this.#waiting.add(line);
     this.#count(line, 1, job.cost);
   }
 
-  /** Counts a job out that no one waits for any more. */
+  /** Removes a job that is no longer needed. */
   drop(line: Line<Job>, job: Job): void {
     if (job.isDropped) return;
     job.isDropped = true;
     this.#count(line, -1, -job.cost);
   }
 
-  /** The job to run now, of a line that has fewer than `most` running; undefined when none may. */
+  /** The next job to run, from a line with fewer than `most` running; undefined if there is none. */
   next(most: number): { readonly line: Line<Job>; readonly job: Job } | undefined {
     let first: Line<Job> | undefined;
     for (const line of this.#waiting) {
@@ -75,7 +76,7 @@ export class FairLines<Job extends Waiting> {
     return { line: first, job };
   }
 
-  /** After a job ran: what it cost more or less than expected is the line's to bear. */
+  /** Call after a job ran: the line is charged for the actual cost. */
   settle(line: Line<Job>, job: Job, milliseconds: number): void {
     line.running -= 1;
     line.used += milliseconds - job.cost;

@@ -1,4 +1,4 @@
-/** The first of `size` places at which a condition holds that holds from there on; `size` where it never does. */
+/** Binary search: the first of `size` places at which `holds` is true (and stays true); `size` if it never is. */
 export function firstPlace(size: number, holds: (place: number) => boolean): number {
   let [low, high] = [0, size];
   while (low < high) {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { CannotOpen } from './cannotOpen.ts';
 import { DatabaseError } from './databaseError.ts';
 
-/** The engine writes pieces of its log of 16 MiB, and begins with two of them. */
+/** The engine writes its log in pieces of 16 MiB and starts with two. */
 const LEAST_ROOM = 64 * 1024 * 1024;
-/** SQLSTATE: a page or an index that is not what it should be, a file that is missing or cannot be read. */
+/** SQLSTATEs: a damaged page or index, a file that is missing or unreadable. */
 const DAMAGED = new Set(['XX001', 'XX002', '58P01', '58030']);
 
 const wrongs: Readonly<Record<string, (dataDir: string) => string>> = {
@@ -29,7 +29,7 @@ function noRoom(dataDir: string): string {
   return `Not enough disk space for the database in DATA_DIR ${dataDir}. Free about 200 MB, or give another one with DATA_DIR=…`;
 }
 
-/** What the operator is told where the data folder cannot be made, locked or written; the error itself where it is none of these. */
+/** The operator's message if the data folder cannot be created, locked or written; any other error is returned unchanged. */
 export function folderProblem(error: unknown, dataDir: string): unknown {
   const wrong = wrongs[(error as NodeJS.ErrnoException).code ?? ''];
   return wrong && error instanceof Error && !(error instanceof CannotOpen)
@@ -37,7 +37,7 @@ export function folderProblem(error: unknown, dataDir: string): unknown {
     : error;
 }
 
-/** What the operator is told where the engine does not open its database: what keeps the folder from being written, or that the database is damaged. */
+/** The operator's message if the engine cannot open its database: why the folder is not writable, or that the database is damaged. */
 export async function engineProblem(error: unknown, dataDir: string): Promise<unknown> {
   if (!(error instanceof DatabaseError)) return folderProblem(error, dataDir);
   const hindrance = await hindranceIn(dataDir);

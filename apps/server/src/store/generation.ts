@@ -10,14 +10,14 @@ import { createPartitions, dropPartitions, forgetRows, reusePathSpace } from './
 
 export interface NewGeneration {
   readonly kind: GenerationKind;
-  /** Which one of its kind; a live generation of the same kind and name is replaced on publication. */
+  /** Name within its kind. A live generation of the same kind and name is replaced on publication. */
   readonly name: string;
   readonly world: World;
   readonly collector?: string | undefined;
   readonly contentHash?: string | undefined;
 }
 
-/** A generation that is being loaded by this process. */
+/** A generation being loaded by this process. */
 export interface LoadingGeneration {
   readonly id: number;
   readonly kind: GenerationKind;
@@ -27,13 +27,13 @@ export interface LoadingGeneration {
 export interface Publication {
   readonly generation: LoadingGeneration;
   readonly asOf: Date | null;
-  /** Days (UTC) on which there are events. */
+  /** Days (UTC) with events. */
   readonly days?: readonly string[] | undefined;
   readonly records: number;
   readonly report?: unknown;
 }
 
-/** Id of the live generation of the same kind, name and content, or undefined: then there is something to load. */
+/** Id of the live generation with the same kind, name and content; undefined if there is something to load. */
 export async function findUnchanged(
   store: Store,
   kind: GenerationKind,
@@ -51,19 +51,19 @@ export async function findUnchanged(
   return row?.id;
 }
 
-/** Id of the newest generation, in whatever state; 0 where there is none. */
+/** Id of the newest generation in any state; 0 if there is none. */
 export async function newestGeneration(store: Store): Promise<number> {
   const row = await store.bulk.selectFrom('generation').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row?.id ?? 0;
 }
 
-/** Whether a generation that is newer than this one is live. */
+/** Whether a generation newer than this one is live. */
 export async function hasPublishedSince(store: Store, id: number): Promise<boolean> {
   const published = store.bulk.selectFrom('generation').select('id').where('id', '>', id).where('state', '=', 'live');
   return (await published.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Makes an empty generation that no reader sees, with the partitions of its kind (`partitionOf(table, id)`). */
+/** Creates an empty generation that readers do not see, with the partitions of its kind (`partitionOf(table, id)`). */
 export async function openGeneration(store: Store, wanted: NewGeneration): Promise<LoadingGeneration> {
   const { id } = await store.bulk
     .insertInto('generation')
@@ -83,10 +83,10 @@ export async function openGeneration(store: Store, wanted: NewGeneration): Promi
 }
 
 /**
- * Makes generations live, all in one short transaction, and forgets those that they replace.
+ * Makes generations live in one short transaction, and drops those they replace.
  *
- * Publish what belongs together together: a RIB with the announced prefixes, relations and networks derived from it. Approved BGP sessions with routers
- * whose routes are in them are established from then on.
+ * Publish related generations together: a RIB with the announced prefixes, relations and networks derived from it. Approved BGP sessions with routers
+ * that have routes in them count as established from then on.
  */
 export async function publishGenerations(store: Store, publications: readonly Publication[]): Promise<void> {
   await store.transaction(async (transaction) => {
@@ -116,7 +116,7 @@ export async function publishGenerations(store: Store, publications: readonly Pu
   await forgetDead(store);
 }
 
-/** Marks a load as failed and drops what it had written; one that is published already stays. The live generation of its name stays as it was. */
+/** Marks a load as failed and drops its rows; a published one stays. The live generation of the same name is unchanged. */
 export async function abandonGeneration(store: Store, generation: LoadingGeneration, report: unknown): Promise<void> {
   await store.bulk
     .updateTable('generation')
@@ -128,7 +128,7 @@ export async function abandonGeneration(store: Store, generation: LoadingGenerat
   await forgetDead(store);
 }
 
-/** Takes live generations away that nothing replaces, and drops their rows. */
+/** Retires live generations that nothing replaces, and drops their rows. */
 export async function retireGenerations(store: Store, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await store.bulk.updateTable('generation').set({ state: 'retired' }).where('id', 'in', ids).execute();
@@ -136,7 +136,7 @@ export async function retireGenerations(store: Store, ids: readonly number[]): P
   await forgetDead(store);
 }
 
-/** At start: loads that a killed process left behind become failed, and the rows of everything not live are dropped. Gives their number. */
+/** At start: marks loads left by a killed process as failed, and drops the rows of everything not live. Returns the number of loads. */
 export async function dropLeftovers(store: Store): Promise<number> {
   const loading = await store.bulk.selectFrom('generation').select('id').where('state', '=', 'loading').execute();
   let dropped = 0;
@@ -155,7 +155,7 @@ export async function dropLeftovers(store: Store): Promise<number> {
   return dropped;
 }
 
-/** Drops partitions, events and paths of retired and failed generations; their row in `generation` stays as the record of the load. */
+/** Drops partitions, events and paths of retired and failed generations. Their row in `generation` stays as the record of the load. */
 async function forgetDead(store: Store): Promise<void> {
   const dead = await sql<{ id: number; kind: GenerationKind; state: GenerationState; as_of: Date | null }>`
     select id, kind, state, as_of from generation g

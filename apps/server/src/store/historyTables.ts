@@ -10,7 +10,6 @@ interface AnnouncementSpanTable {
   peers: number;
 }
 
-/** Tables and views of histories. */
 export interface HistoryTables {
   announcement_span: AnnouncementSpanTable;
   live_announcement_span: AnnouncementSpanTable;

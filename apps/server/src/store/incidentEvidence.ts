@@ -1,9 +1,9 @@
 import type { IncidentEvidence, Suspect } from '@routeglass/domain/incidents';
 
-/** A route of the proof, its path spelt out: the sources that it came from may be gone before the incident is. */
+/** A route in the evidence, with its path as text: its sources may be gone before the incident is. */
 export interface StoredRoute {
   readonly prefix: string;
-  /** AS number of the collector's peer. */
+  /** AS number of the vantage point. */
   readonly peer: number;
   readonly collector: string;
   /** AS path as bgpdump writes it. */
@@ -13,9 +13,9 @@ export interface StoredRoute {
   readonly until: number | null;
 }
 
-/** What `incident_evidence.evidence` holds. */
+/** Content of `incident_evidence.evidence`. */
 export type StoredEvidence = Omit<IncidentEvidence, 'routes'> & {
   readonly routes: readonly StoredRoute[];
-  /** Left out in incidents that ended before suspects were told. */
+  /** Missing in incidents that ended before suspects were recorded. */
   readonly suspects?: readonly Suspect[];
 };

@@ -1,6 +1,6 @@
 import type { Validity } from '@routeglass/domain/validity';
 
-/** What lists filter and sort by: in `incident` once, and in `incident_party` for each network again. */
+/** Columns that lists filter and sort by: once in `incident`, and again in `incident_party` for each network. */
 interface IncidentFacts {
   world: 'lab' | 'internet';
   kind: 'leak' | 'hijack' | 'bogon';

@@ -1,6 +1,6 @@
 import { forEverybody } from './caller.ts';
 
-/** What does not depend on a question: read at the first one after each import (`stamp` changes with it) and kept until the next. */
+/** Keeps a value that depends on no parameters: read on first use after each import (`stamp` changes with it), and kept until the next. */
 export function keptPerImport<T>(stamp: () => Promise<string>, read: () => Promise<T>): () => Promise<T> {
   let kept: { readonly of: string; readonly value: Promise<T> } | null = null;
   return async () => {
@@ -8,7 +8,7 @@ export function keptPerImport<T>(stamp: () => Promise<string>, read: () => Promi
     if (kept?.of === now) return kept.value;
     const value = forEverybody(read);
     kept = { of: now, value };
-    // A question that failed is asked again by the next caller.
+    // After a failure the next caller reads again.
     value.catch(() => (kept = null));
     return value;
   };

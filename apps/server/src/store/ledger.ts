@@ -6,13 +6,13 @@ import type { Store } from './store.ts';
 /** How the loads of a kind are followed over time. */
 interface Ledger {
   readonly table: TableName;
-  /** Table of the generations whose rows are followed. */
+  /** The loaded table whose rows are followed. */
   readonly loaded: TableName;
-  /** Column of addresses that both tables have an index on. */
+  /** Address column that is indexed in both tables. */
   readonly order: string;
-  /** What makes a row the same row: columns of the ledger, with those of the loaded table where they are called otherwise. */
+  /** The columns that identify a row: columns of the ledger, with the loaded table's name for each. */
   readonly key: Readonly<Record<string, string>>;
-  /** What is kept as it was when a span began. */
+  /** Columns that keep their value from the start of the span. */
   readonly kept: readonly string[];
 }
 
@@ -43,14 +43,14 @@ const ledgers: Readonly<Partial<Record<GenerationKind, Ledger>>> = {
   },
 };
 
-/** Rows of the loaded side that one statement compares with the ledger. */
+/** Loaded rows compared with the ledger in one statement. */
 const SLICE_ROWS = 5_000;
 const DELETE_BATCH = 5_000;
 
 /**
- * Writes into the ledger of its kind what a loaded generation has more and less than its predecessor of the same name: nothing of it shows
- * before the generation is published, and nothing remains if it fails. Both sides are compared slice by slice in order of address, so that
- * what stays as it was is read but not written. Answers how many spans began and ended; undefined where the kind has no ledger.
+ * Writes the differences between a loaded generation and its predecessor of the same name into the ledger of its kind. Nothing of it shows before the
+ * generation is published, and nothing remains if that fails. Both sides are compared slice by slice in address order, so unchanged rows are read but
+ * not written. Returns how many spans began and ended; undefined if the kind has no ledger.
  */
 export async function followLoad(
   store: Store,
@@ -73,7 +73,7 @@ export async function followLoad(
   return total;
 }
 
-/** Takes back what a generation that failed has written into its ledger. */
+/** Reverts a failed generation's changes to its ledger. */
 export async function undoLoad(store: Store, kind: GenerationKind, generationId: number): Promise<void> {
   const ledger = ledgers[kind];
   if (!ledger) return;
@@ -86,13 +86,13 @@ export async function undoLoad(store: Store, kind: GenerationKind, generationId:
 
 async function repeat(step: () => Promise<{ numAffectedRows?: bigint }>): Promise<void> {
   while ((await step()).numAffectedRows) {
-    // The next batch.
+    // Continue with the next batch.
   }
 }
 
 /**
- * The last address of the slice that begins after `from`; null for the last slice. The loaded side alone decides: both are about the same,
- * and where the ledger holds much more that is about to end.
+ * The last address of the slice that begins after `from`; null for the last slice. Only the loaded side decides: both are about the same size, and if
+ * the ledger has many more rows, they are about to end.
  */
 async function sliceEnd(
   store: Store,
@@ -126,7 +126,7 @@ async function compare(
     sql` and `,
   );
   const columns = [...names, ...kept];
-  // A full join is never done row against row, whatever the planner takes the sizes for.
+  // A full join is never run as a nested loop, whatever sizes the planner assumes.
   const { rows } = await sql<{ begun: number; ended: number }>`
     with differing as materialized (
       select s.place, ${refs(columns, 'l.')} from (

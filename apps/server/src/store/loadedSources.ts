@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { worldOf } from './network.ts';
 import type { Database, SourceKind } from './schema.ts';
 
-/** Whether any source of a kind tells of a network: without one, nothing is known of what it would say. An unknown network is of the Internet. */
+/**
+ * Whether a source of this kind is loaded for the network's world. Without one, its answer is unknown. An unknown network counts as part of the
+ * Internet.
+ */
 export async function isSourceLoaded(db: Kysely<Database>, kind: SourceKind, asn: number): Promise<boolean> {
   const { rows } = await sql<{ loaded: boolean }>`
     select exists (

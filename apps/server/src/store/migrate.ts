@@ -4,7 +4,7 @@ import { CannotOpen } from './cannotOpen.ts';
 import type { Store } from './store.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
-/** Makes the table that remembers which migrations a database has. */
+/** Creates the table of applied migrations. */
 export const MIGRATION_TABLE =
   'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())';
 
@@ -13,7 +13,7 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-/** All migrations that this version has, in their order. */
+/** All migrations of this version, in order. */
 export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const read = async (name: string): Promise<Migration> => {
@@ -22,17 +22,17 @@ export async function readMigrations(): Promise<Migration[]> {
   return Promise.all(names.map(read));
 }
 
-/** Key of the advisory lock that keeps two processes from migrating one database at once. */
+/** Key of the advisory lock that keeps two processes from migrating the same database at once. */
 const MIGRATING = 0x7267_6d67;
 
 /**
- * Brings the schema up to date: each file of `migrations/` once, in order of name, each in a transaction of its own. Gives the names applied.
+ * Brings the schema up to date: runs each file of `migrations/` once, in order of name, each in its own transaction. Returns the names applied.
  *
- * Throws `CannotOpen` where the schema is newer than these files, before anything is written.
+ * Throws `CannotOpen` before anything is written if the schema is newer than these files.
  */
 export async function migrate(store: Store): Promise<string[]> {
   await store.transaction(async (transaction) => {
-    // Two servers that make the same table at once: PostgreSQL refuses one of them, in spite of `if not exists`.
+    // If two servers create the same table at once, PostgreSQL refuses one of them, despite `if not exists`.
     await lock(transaction);
     await sql.raw(MIGRATION_TABLE).execute(transaction);
   });
@@ -46,7 +46,7 @@ export async function migrate(store: Store): Promise<string[]> {
   return applied;
 }
 
-/** What a newer version has written would be read wrong, and lost where it is written again. */
+/** This version would misread data of a newer one, and lose parts of it when writing. */
 async function refuseNewer(store: Store, names: readonly string[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from migration order by name desc limit 1`.execute(
     store.bulk,
@@ -59,7 +59,7 @@ async function refuseNewer(store: Store, names: readonly string[]): Promise<void
   );
 }
 
-/** Until the end of the transaction. */
+/** Holds the lock until the end of the transaction. */
 async function lock(transaction: QueryExecutorProvider): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(transaction);
 }
@@ -75,7 +75,7 @@ function apply(store: Store, { name, statements }: Migration): Promise<boolean> 
   });
 }
 
-/** Statements of a migration: each ends with a semicolon at the end of a line. */
+/** The statements of a migration. Each ends with a semicolon at the end of a line. */
 function statementsOf(text: string): string[] {
   return text
     .split(/;\s*$/m)

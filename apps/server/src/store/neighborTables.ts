@@ -21,7 +21,7 @@ interface NeighborTable extends Omit<NeighborPastTable, 'last_seen'> {
   prefixes: Generated<number>;
 }
 
-/** The ledger of links, as migrations 0009 and 0050 make it. */
+/** The ledger of links, as migrations 0009 and 0050 create it. */
 export interface NeighborTables {
   neighbor: NeighborTable;
   live_neighbor: NeighborTable;

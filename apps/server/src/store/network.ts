@@ -2,7 +2,7 @@ import { countryName } from '@routeglass/domain/country';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database, World } from './schema.ts';
 
-/** What is known of a network: columns of `live_network`, null where no source says. */
+/** Facts about a network: columns of `live_network`, null if no source has them. */
 export interface NetworkRow {
   readonly asn: number;
   readonly as_name: string | null;
@@ -12,21 +12,21 @@ export interface NetworkRow {
 
 export const networkColumns = ['asn', 'as_name', 'org_name', 'country_code'] as const;
 
-/** World of a network: what lists of it are about. Null for a network that no source knows. */
+/** World of a network, used by lists about it. Null if no source knows the network. */
 export const worldOf = (asn: number): RawBuilder<World | null> =>
   sql`(select world from live_network where asn = ${asn}::bigint)`;
 
-/** Whether what is of a world counts for a network: its own does, and any does for a network that no source knows. */
+/** Whether data of a world counts for a network: that of its own world does, and any does if no source knows the network. */
 export const countsFor = (asn: number, world: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`${world} = coalesce(${worldOf(asn)}, ${world})`;
 
-/** World of a network; undefined for one that no source knows. */
+/** World of a network; undefined if no source knows it. */
 export async function worldOfNetwork(db: Kysely<Database>, asn: number): Promise<World | undefined> {
   const row = await db.selectFrom('live_network').select('world').where('asn', '=', asn).executeTakeFirst();
   return row?.world;
 }
 
-/** The world of a question about several: the real one where any of them is in it. Null where no source knows them. */
+/** The world of a question about several networks: the real one if any of them is in it. Null if no source knows them. */
 export async function worldOfNetworks(db: Kysely<Database>, asns: readonly number[]): Promise<World | null> {
   const { rows } = await sql<{ world: World | null }>`
     select min(world) as world from live_network where asn = any(${[...asns]}::bigint[])
@@ -34,7 +34,7 @@ export async function worldOfNetworks(db: Kysely<Database>, asns: readonly numbe
   return rows[0]?.world ?? null;
 }
 
-/** A network as every list shows it. */
+/** A network as shown in lists. */
 export function toBrief({ asn, as_name, country_code }: Omit<NetworkRow, 'org_name'>) {
   return { asn, as_name, country_code, country_name: countryName(country_code) };
 }
@@ -43,12 +43,12 @@ export function toFull(network: NetworkRow) {
   return { ...toBrief(network), org_name: network.org_name };
 }
 
-/** The network that no source knows. */
+/** A network that no source knows. */
 export function unknownNetwork(asn: number): NetworkRow {
   return { asn, as_name: null, org_name: null, country_code: null };
 }
 
-/** Known networks among these, by ASN; of one world where it is given, since a real path may name a number that the laboratory uses. */
+/** The known networks among these, by ASN. With `world`, only of that world, since a real path may have an ASN that the laboratory uses. */
 export async function findNetworks(
   db: Kysely<Database>,
   asns: readonly number[],

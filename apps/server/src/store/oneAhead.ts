@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { readAhead } from './readAhead.ts';
 
 /**
- * Prepares each item and then finishes it, one after another: the next is taken and prepared once `finish` calls `goOn`, or has ended. It should call it
- * when others work for it and this thread is free. After a failure it begins no further items, and waits for what is being finished. Gives what was made,
- * in the order of the items.
+ * Prepares each item and then finishes it, in order. The next item is prepared once `finish` calls `goOn` or ends; it should call it while it only
+ * waits for others and this thread is free. After a failure no further items begin, and the current `finish` is awaited. Returns the results in the
+ * order of the items.
  */
 export async function oneAhead<Item, Ready, Made>(
   items: Iterable<Item>,
@@ -19,7 +19,7 @@ export async function oneAhead<Item, Ready, Made>(
       await finishing;
       const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
       finishing = finish(ready, goOn).then((one) => void made.push(one));
-      // A failure is met by the next `await finishing`.
+      // The next `await finishing` handles a failure.
       finishing.then(goOn, goOn);
       await mayGoOn;
     }
@@ -30,10 +30,10 @@ export async function oneAhead<Item, Ready, Made>(
   return made;
 }
 
-/** Goes on once the database was asked for `work`: the next item is prepared while it works. */
+/** Calls `goOn` once `work` was sent to the database, so that the next item is prepared meanwhile. */
 export async function goOnDuring<T>(work: Promise<T>, goOn: () => void): Promise<T> {
   const working = readAhead(work);
-  // What was asked for is sent before this turn ends.
+  // The request is sent before this turn of the event loop ends.
   await setImmediate();
   goOn();
   return working;

@@ -13,23 +13,23 @@ import { createReserve } from './reserve.ts';
 import type { Store } from './store.ts';
 
 export interface StoreSettings {
-  /** Folder of the embedded database, `db` in it. Made when missing. */
+  /** The data folder; the embedded database is in `db`. Created if missing. */
   readonly dataDir: string;
   /** A PostgreSQL server to use instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** A streaming replica of it for look-ups of public data. */
+  /** A streaming replica of the server for look-ups of public data. */
   readonly databaseReadUrl?: string | undefined;
-  /** Limits of look-ups that differ from those of the engine. */
+  /** Limits for look-ups that replace the engine's defaults. */
   readonly readLimits?: Partial<ReadLimits> | undefined;
-  /** A line for the operator. Default: none. */
+  /** Receives a line for the operator. Default: none. */
   readonly log?: ((line: string) => void) | undefined;
 }
 
 /**
- * Opens the database, brings its schema up to date and forgets what a killed process left half loaded.
+ * Opens the database, brings its schema up to date and removes half-loaded data of killed processes.
  *
- * The embedded database belongs to one process at a time: throws `DataDirInUse` when another one holds it, and `CannotOpen` where the operator has
- * to do something.
+ * The embedded database belongs to one process at a time. Throws `DataDirInUse` if another process holds it, and `CannotOpen` if the operator has to
+ * act.
  */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const { dataDir, databaseUrl, databaseReadUrl, readLimits = {}, log = () => {} } = settings;
@@ -71,7 +71,7 @@ async function openFolder(dataDir: string, { log, unlock, readLimits }: FolderSe
   };
   const open = (): Promise<Store> => openPgliteStore(join(dataDir, 'db'), plan, readLimits);
   const opened = await open().catch(async (error: unknown) => {
-    // What ended on a full disk finds no room to recover in but the reserve.
+    // After a stop on a full disk, only the reserve leaves room to recover.
     if (!isDiskFull(error) || !(await reserve.release())) throw error;
     log(told);
     return open();

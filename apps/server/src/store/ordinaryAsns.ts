@@ -3,7 +3,7 @@ import { ordinaryIn, registryOfFiles } from '@routeglass/domain/bogon';
 import { type Kysely, sql } from 'kysely';
 import type { Database, World } from './schema.ts';
 
-/** Reserved AS numbers that the loaded registry of special purposes declares ordinary; none without one. `ids`: its generations. */
+/** The reserved AS numbers that the loaded special-purpose registry declares ordinary; none without one. `ids`: its generations. */
 export async function ordinaryAsnsOf(db: Kysely<Database>, ids: readonly number[]): Promise<readonly AsnRange[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<AsnRange>`
@@ -12,7 +12,7 @@ export async function ordinaryAsnsOf(db: Kysely<Database>, ids: readonly number[
   return ordinaryIn(registryOfFiles([], rows));
 }
 
-/** The same by what is live in a world. */
+/** The same for the live registry of a world. */
 export async function ordinaryAsns(db: Kysely<Database>, world: World): Promise<readonly AsnRange[]> {
   const live = await db
     .selectFrom('generation')

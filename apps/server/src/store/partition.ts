@@ -3,7 +3,7 @@ import type { GenerationKind } from './schema.ts';
 import { forgetCommunitySets } from './communitySets.ts';
 import type { Store } from './store.ts';
 
-/** Tables with one partition a generation, by the kind of generation that fills them. */
+/** Tables with one partition per generation, by the kind of generation that fills them. */
 const partitioned: Readonly<Record<GenerationKind, readonly string[]>> = {
   'mrt-rib': ['rib_route'],
   'mrt-updates': [],
@@ -35,12 +35,11 @@ const partitioned: Readonly<Record<GenerationKind, readonly string[]>> = {
   ratings: ['rating', 'local_rating', 'country_rating', 'rating_share'],
 };
 
-/** Kinds of the first start whose rows enter their indexes once all are written, where `isBeforeReaders`. */
+/** Kinds loaded at the first start with indexes built after all rows are written, if `isBeforeReaders`. */
 const indexedAtOnce: ReadonlySet<GenerationKind> = new Set(['address-registry', 'networks']);
 
 const DELETE_BATCH = 5_000;
 
-/** Name of the partition of `table` that holds a generation. */
 export function partitionOf(table: string, generationId: number): string {
   return `${table}_g${generationId}`;
 }
@@ -56,8 +55,8 @@ export async function createPartitions(store: Store, kind: GenerationKind, gener
 }
 
 /**
- * Whether no one is answered yet: without a list of networks there is nothing to show. Indexes that are made at once cost a quarter of entering
- * each row by itself, but they are made in one long statement, which readers of the embedded engine would wait for.
+ * Whether nobody is served yet: without a list of networks there is nothing to show. Building an index afterwards takes a quarter of the time of
+ * adding each row to it. But it is one long statement, and readers of the embedded engine would have to wait for it.
  */
 async function isBeforeReaders(store: Store, kind: GenerationKind): Promise<boolean> {
   if (!indexedAtOnce.has(kind)) return false;
@@ -79,8 +78,8 @@ export async function dropPartitions(store: Store, kind: GenerationKind, generat
 }
 
 /**
- * Brings the planner's figures of a generation up to date and its indexes in order; the embedded engine has no daemon that would. Call it
- * before publication.
+ * Updates a generation's planner statistics and cleans up its indexes, because the embedded engine has no background process for that. Call it before
+ * publication.
  */
 export async function analyzeGeneration(store: Store, kind: GenerationKind, generationId: number): Promise<void> {
   for (const table of partitioned[kind]) {
@@ -99,10 +98,10 @@ export async function analyzeGeneration(store: Store, kind: GenerationKind, gene
   }
 }
 
-/** Makes the partitions of `route_event` for the days (UTC) that these instants fall on. */
+/** Creates the partitions of `route_event` for the days (UTC) of these instants. */
 export async function ensureEventDays(store: Store, instants: Iterable<Date>): Promise<void> {
   for (const day of daysOf(instants)) {
-    // Written out: tests prepare their databases by this file, where packages of the workspace do not resolve to their sources.
+    // Written out, because tests prepare their databases with this file, where workspace packages do not resolve to their sources.
     const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
     await sql`
       create table if not exists ${sql.table(dayPartition(day))}
@@ -111,12 +110,12 @@ export async function ensureEventDays(store: Store, instants: Iterable<Date>): P
   }
 }
 
-/** Brings the planner's figures of days of `route_event` up to date, as `analyzeGeneration` does. */
+/** Updates the planner statistics of days of `route_event`, like `analyzeGeneration`. */
 export async function analyzeEventDays(store: Store, instants: Iterable<Date>): Promise<void> {
   for (const day of daysOf(instants)) await sql`analyze ${sql.table(dayPartition(day))}`.execute(store.bulk);
 }
 
-/** Days (UTC) that instants fall on, as `2026-11-21`. */
+/** Days (UTC) of these instants, as `2026-11-21`. */
 function daysOf(instants: Iterable<Date>): Set<string> {
   return new Set([...instants].map((instant) => instant.toISOString().slice(0, 10)));
 }
@@ -125,7 +124,7 @@ function dayPartition(day: string): string {
   return `route_event_d${day.replaceAll('-', '')}`;
 }
 
-/** Takes `count` fresh ids for rows of `as_path` in the name of a generation and gives the first of them. Paths to IPv4 and IPv6 prefixes take theirs apart. */
+/** Reserves `count` ids in `as_path` for a generation and returns the first. Paths to IPv4 and IPv6 prefixes have separate blocks. */
 export async function reservePathIds(
   store: Store,
   generationId: number,
@@ -143,7 +142,7 @@ export async function reservePathIds(
   return first;
 }
 
-/** Deletes, a batch at a time, what a generation wrote into tables that it shares with others. */
+/** Deletes a generation's rows from shared tables, one batch at a time. */
 export async function forgetRows(store: Store, kind: GenerationKind, generationId: number): Promise<void> {
   if (kind === 'mrt-updates') await deleteEvents(store, generationId);
   if (kind === 'communities')
@@ -169,7 +168,7 @@ export async function forgetRows(store: Store, kind: GenerationKind, generationI
   }
 }
 
-/** Lets new rows take the room of forgotten paths and communities. */
+/** Makes the space of deleted paths and communities available to new rows. */
 export async function reusePathSpace(store: Store): Promise<void> {
   await sql`vacuum as_path`.execute(store.bulk);
   await sql`vacuum community_set`.execute(store.bulk);
@@ -178,7 +177,7 @@ export async function reusePathSpace(store: Store): Promise<void> {
 async function deleteEvents(store: Store, generationId: number): Promise<void> {
   await sql`delete from session_end where generation_id = ${generationId}`.execute(store.bulk);
   if (store.isSpread) {
-    // All shards at once: rows of a cluster have no place by which to take some of them.
+    // All shards at once: a cluster has no row positions to select a part by.
     await store.bulk.deleteFrom('route_event').where('generation_id', '=', generationId).execute();
     return;
   }

@@ -7,9 +7,9 @@ import { worldOf } from './network.ts';
 import type { Database, World } from './schema.ts';
 
 /**
- * The one world whose records tell of a prefix. Where a network is named that is meant to announce it: that of its most specific route around the prefix,
- * since real routes name numbers of the laboratory, too; else that of the network. Else that whose registries hold the addresses, else that of the most
- * specific route around it. A prefix that no source knows belongs to the real Internet.
+ * Chooses the world whose records apply to a prefix. If `asn` is given as its announcer: the world of its most specific route around the prefix
+ * (since real routes contain AS numbers of the laboratory, too), or else the world of that network. Otherwise: the world whose registries hold the
+ * addresses, or else that of the most specific route around it. A prefix that no source knows belongs to the real Internet.
  */
 export async function worldOfPrefix(db: Kysely<Database>, prefix: Prefix, asn?: number): Promise<World> {
   const asked = sql`${formatPrefix(prefix)}::cidr`;

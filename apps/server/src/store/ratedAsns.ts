@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** The networks of the newest rated day of each world and IP version, smallest first: those that have a page worth finding. */
+/** The networks of the newest rated day of each world and IP version, ascending: those with a page worth finding. */
 export async function ratedAsns(db: Kysely<Database>): Promise<readonly number[]> {
   const { rows } = await sql<{ asn: number }>`
     with newest as (

@@ -1,6 +1,6 @@
 import type { GlobalMetric, LocalMetric } from '@routeglass/domain/rating-metrics';
 
-/** Column of a metric's value in `rating` and `local_rating`; `{column}_position` is beside it. */
+/** Column with a metric's value in `rating` and `local_rating`, next to `{column}_position`. */
 export type RatingColumn =
   | 'score'
   | 'customers'

@@ -35,7 +35,7 @@ interface CountryRatingTable {
   networks: number;
 }
 
-/** Tables of ratings as the migrations make them. */
+/** Tables of ratings as the migrations create them. */
 export interface RatingTables {
   clique_member: { generation_id: number; asn: number };
   rating: RatingTable;

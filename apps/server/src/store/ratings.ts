@@ -5,7 +5,7 @@ import { worldOf } from './network.ts';
 import { globalColumns } from './ratingColumns.ts';
 import type { Database, World } from './schema.ts';
 
-/** A rated day, and the one before it where that is rated too. */
+/** A rated day, and the previous day if it is rated too. */
 export interface Edition {
   /** Generation of the day. */
   readonly id: number;
@@ -19,7 +19,7 @@ export interface Edition {
   readonly before: { readonly id: number; readonly day: string } | null;
 }
 
-/** All rated days, the newest first; those of the laboratory after the real ones. */
+/** All rated days, the newest first. The laboratory's come after the real ones. */
 export async function findEditions(db: Kysely<Database>): Promise<readonly Edition[]> {
   const { rows } = await sql<Omit<Edition, 'before'> & { before_id: number | null; before_day: string | null }>`
     with rated as (
@@ -42,7 +42,7 @@ export function newestEditions(editions: readonly Edition[]): readonly Edition[]
   return editions.filter((one, i) => editions.findIndex(({ world, ip }) => world === one.world && ip === one.ip) === i);
 }
 
-/** The rated days of the same world and version among the `days` days that end with this one, the oldest first. */
+/** The rated days of the same world and version among the last `days` days up to this one, oldest first. */
 export function editionsUntil(editions: readonly Edition[], last: Edition, days: number): readonly Edition[] {
   const from = new Date(Date.parse(last.day) - (days - 1) * DAY_MS).toISOString().slice(0, 10);
   return editions
@@ -50,14 +50,14 @@ export function editionsUntil(editions: readonly Edition[], last: Edition, days:
     .toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-/** One network's row of a rated day: value and position by column, and the positions of the day before. */
+/** A network's row of a rated day: values and positions by column, and the positions of the previous day. */
 export interface NetworkRating {
   readonly edition: Edition;
   readonly values: Readonly<Record<string, number | null>>;
   readonly before: Readonly<Record<string, number | null>> | null;
 }
 
-/** Where a network stands on the newest day of each IP version, in one statement: in its own world. */
+/** The network's ratings on the newest day of each IP version in its own world, in one statement. */
 export async function ratingsOf(
   db: Kysely<Database>,
   editions: readonly Edition[],
@@ -81,7 +81,7 @@ export async function ratingsOf(
   });
 }
 
-/** A network's positions by these metrics, as far as it has them, as answers tell them. */
+/** A network's positions for these metrics, in the form of API responses. Metrics without a position are left out. */
 export function positionsIn({ edition, values, before }: NetworkRating, metrics: readonly GlobalMetric[]) {
   return metrics.flatMap((metric) => {
     const column = globalColumns[metric];
@@ -100,7 +100,7 @@ export function positionsIn({ edition, values, before }: NetworkRating, metrics:
   });
 }
 
-/** Positions gained: null for a network that had none before. */
+/** Positions gained; null if the network had none before. */
 export function changeOf(position: number, before: number | null | undefined): number | null {
   return before === null || before === undefined ? null : before - position;
 }

@@ -12,7 +12,7 @@ const wide: ReadLimits = {
   waiting: 1_000,
 };
 
-/** An engine that answers when it is told to, and says each time what the statement cost it. */
+/** An engine that replies on demand, with a chosen cost for each statement. */
 function createEngine(limits: Partial<ReadLimits> = {}) {
   const queue = createReadQueue({ ...wide, ...limits });
   const begun: string[] = [];

@@ -4,21 +4,21 @@ import { CallerGone, StoreClosed, TooManyReads } from './refusedReads.ts';
 import { createStatementCosts } from './statementCosts.ts';
 
 export interface ReadLimits {
-  /** Statements that the engine is given at a time. */
+  /** Statements given to the engine at a time. */
   readonly atOnce: number;
   /** Of these, statements of one caller. */
   readonly atOnceEach: number;
-  /** Milliseconds of expected work that the engine is given at a time; one statement always may. */
+  /** Milliseconds of expected work given to the engine at a time; one statement is always allowed. */
   readonly aheadMs: number;
-  /** Milliseconds of expected work that may wait for one caller, and altogether. */
+  /** Milliseconds of expected work that may wait, per caller and in total. */
   readonly waitingMsEach: number;
   readonly waitingMs: number;
-  /** Statements that may wait for one caller, and altogether. */
+  /** Statements that may wait, per caller and in total. */
   readonly waitingEach: number;
   readonly waiting: number;
 }
 
-/** A statement's answer with what it cost the engine. */
+/** A statement's result and its cost. */
 export interface Ran<T> {
   readonly answer: T;
   /** Milliseconds. */
@@ -26,38 +26,38 @@ export interface Ran<T> {
 }
 
 export interface QueueFacts {
-  /** Statements. */
+  /** Number of statements. */
   readonly waiting: number;
   readonly running: number;
-  /** Milliseconds of expected work that waits. */
+  /** Milliseconds of expected work waiting. */
   readonly waitingMs: number;
-  /** Statements that were refused since the start. */
+  /** Statements refused since the start. */
   readonly refused: number;
 }
 
-/** The way of look-ups to an engine. */
+/** A queue of look-ups for an engine. */
 export interface ReadQueue {
   facts(): QueueFacts;
   /**
-   * Runs a statement when its caller's turn has come. Rejects with `CallerGone` where the caller went before, and with `TooManyReads` where it may
-   * not even wait.
+   * Runs a statement when its caller's turn comes. Rejects with `CallerGone` if the caller left before that, and with `TooManyReads` if it may not
+   * even wait.
    */
   run<T>(statement: string, work: () => Promise<Ran<T>>): Promise<T>;
-  /** Lets what runs end; what waits and what comes is refused with `StoreClosed`. */
+  /** Lets running statements finish; waiting and new ones are refused with `StoreClosed`. */
   close(): void;
 }
 
 interface Job extends Waiting {
   readonly statement: string;
   isStarted: boolean;
-  /** Gives what it cost, whether it failed or not. */
+  /** Returns its cost, whether it failed or not. */
   run(): Promise<number>;
 }
 
-/** Work of the server itself, which is bounded by what asks for it. */
+/** The server's own work, which is limited elsewhere. */
 const HOUSE = '';
 
-/** A bounded queue in which callers take turns by what their statements cost, so that none can keep the others waiting. */
+/** A bounded queue in which callers take turns by the cost of their statements, so that nobody can block the others. */
 export function createReadQueue(limits: ReadLimits): ReadQueue {
   const lines = new FairLines<Job>();
   const costs = createStatementCosts();

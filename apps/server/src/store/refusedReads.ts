@@ -1,4 +1,4 @@
-/** No one waits for the answer any more, so that the statement was not run. */
+/** The caller is gone, so the statement was not run. */
 export class CallerGone extends Error {
   override readonly name = 'CallerGone';
   constructor() {
@@ -6,7 +6,7 @@ export class CallerGone extends Error {
   }
 }
 
-/** The server has closed its database, so that the statement was not run, or its answer did not come. */
+/** The server has closed its database: the statement was not run, or its reply did not arrive. */
 export class StoreClosed extends Error {
   override readonly name = 'StoreClosed';
   constructor() {
@@ -14,10 +14,10 @@ export class StoreClosed extends Error {
   }
 }
 
-/** More waits for the database than it can answer soon; nothing was run. */
+/** More work is waiting than the database can do soon; nothing was run. */
 export class TooManyReads extends Error {
   override readonly name = 'TooManyReads';
-  /** Seconds until what waits now should have been answered. */
+  /** Seconds until the work waiting now should be done. */
   readonly retryAfter: number;
   constructor(message: string, retryAfter: number) {
     super(message);

@@ -29,7 +29,7 @@ interface SpecialBlockTable {
   globally_reachable: boolean;
 }
 
-/** What scans found: `port` is 0 where there is none, texts are empty where the report says nothing; severity counts from 0, info, to 3, high. */
+/** Scan findings. `port` is 0 if there is none. Texts are empty if the report has none. `severity` is 0 (info) to 3 (high). */
 interface FindingColumns {
   asn: number;
   ip: string;
@@ -41,7 +41,7 @@ interface FindingColumns {
   country: string;
 }
 
-/** A span of a ledger: the generations whose publication began and ended it, and the name of the source that it is of. */
+/** A span of a ledger: the name of its source, and the generations whose publication began and ended it. */
 interface Span {
   source: string;
   begun_by: number;
@@ -67,7 +67,7 @@ interface RouteObjectColumns {
   registry: string;
 }
 
-/** Tables and views of what registries and scans publish beside names and routes. */
+/** Tables and views of registry and scan data other than names and routes. */
 export interface RegistryTables {
   aspa: AspaTable;
   live_aspa: Omit<AspaTable, 'generation_id'> & { world: World; as_of: Date | null };

@@ -6,22 +6,22 @@ import { HELD_PAGES } from './pglite/heldPages.ts';
 
 const MIB = 1024 * 1024;
 /**
- * Bytes kept back. Recovery after a full disk writes the pages that the engine held in memory, which are holes in the files until then, and a piece of
- * the log, 16 MiB; dropping what filled the disk may write another. The rest is to spare.
+ * Size of the reserve in bytes. Recovery after a full disk writes the pages that the engine held in memory (holes in the files until then) and a 16
+ * MiB piece of the log. Dropping the load that filled the disk may write another piece. The rest is spare.
  */
 const SIZE = (HELD_PAGES + 40) * MIB;
 const PIECE = Buffer.alloc(MIB);
-/** After it was given, it is taken back as soon as there is room. */
+/** How often a released reserve tries to take its space back. */
 const AGAIN_EVERY_MS = 60_000;
 
 /**
- * Room on the disk that is given to the database when there is no other: without it a full disk would also keep it from forgetting the load that
+ * Disk space that is given to the database when there is no other. Without it, a full disk would also keep the database from dropping the load that
  * filled it.
  */
 export interface Reserve {
-  /** Takes the room; where there is none, later. */
+  /** Takes the space, now or when there is enough. */
   hold(): Promise<void>;
-  /** Gives it, and says whether there was one to give. */
+  /** Frees the space. Returns whether it was held. */
   release(): Promise<boolean>;
   close(): void;
 }
@@ -54,11 +54,11 @@ export function createReserve(path: string): Reserve {
   };
 }
 
-/** Whether the file has its size now. */
+/** Returns whether the file now has its size. */
 async function fill(path: string): Promise<boolean> {
   if ((await sizeOf(path)) === SIZE) return true;
   try {
-    // Made here first: only its owner may read it.
+    // Created here first, so that only its owner may read it.
     await (await open(path, 'w', 0o600)).close();
     await allocate(path);
     if ((await sizeOf(path)) !== SIZE) await write(path);
@@ -76,7 +76,7 @@ const sizeOf = (path: string): Promise<number> =>
     () => 0,
   );
 
-/** Takes the room without writing it, where the system has the program and its file system can: some 10 ms instead of a second on a slow disk. */
+/** Allocates the space without writing it, if the system and the file system support it: some 10 ms instead of a second on a slow disk. */
 async function allocate(path: string): Promise<void> {
   await promisify(execFile)('fallocate', ['--length', String(SIZE), '--', path]).catch(() => {});
 }

@@ -3,10 +3,10 @@ import type { Store } from './store.ts';
 import { retireGenerations } from './generation.ts';
 
 /**
- * Forgets updates that are more days older than the newest data of their collector, where a newer table of it stands: what they led to is in that
- * table, and what was computed from them stays. Gives the number of files forgotten; 0 days keep everything.
+ * Drops updates that are more than `days` days older than the newest data of their collector, if a newer table of that collector is loaded: the table
+ * includes their effect, and results computed from them stay. Returns the number of files dropped. 0 days keeps everything.
  *
- * Updates that no table has taken in stay, however old: what stands now rests on them.
+ * Updates not included in any table stay, however old: current routes depend on them.
  */
 export async function retireOldUpdates(store: Store, days: number): Promise<number> {
   if (days === 0) return 0;
@@ -28,7 +28,7 @@ export async function retireOldUpdates(store: Store, days: number): Promise<numb
   return old.length;
 }
 
-/** What rests on these sources among others rests on the others from now on, so that nothing is computed again because they went. */
+/** Removes these sources from the bases of all live generations, so that nothing is computed again because they are gone. */
 async function leaveOutOfBases(store: Store, ids: readonly number[]): Promise<void> {
   await sql`
     update generation g set report = jsonb_set(g.report, '{bases}', (

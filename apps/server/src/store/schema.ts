@@ -24,12 +24,11 @@ export type SourceKind =
   | 'delegated'
   | 'special-purpose'
   | 'scans';
-/** What is computed from sources: announced prefixes, their histories, relations, the merged list of networks, ratings of a day. */
+/** Kinds of results computed from sources. */
 export const derivedKinds = ['announced', 'history', 'relations', 'links', 'networks', 'ratings', 'incidents'] as const;
 export type DerivedKind = (typeof derivedKinds)[number];
 export type GenerationKind = SourceKind | DerivedKind;
 export type GenerationState = 'loading' | 'live' | 'retired' | 'failed';
-/** Of a verdict by ROAs or route objects. */
 export type RoaState = Validity;
 
 interface GenerationTable {
@@ -77,7 +76,7 @@ interface AnnouncedTable {
   relative_propagation: number;
   roa: RoaState;
   route_object: Generated<RoaState>;
-  /** Members of the AS_SET that is the origin of an aggregate; null where `origin` is one itself. */
+  /** Members of an aggregate's AS_SET; null if `origin` itself is the origin. */
   origin_set: Generated<number[] | null>;
 }
 
@@ -130,7 +129,7 @@ interface CommunityDescriptionTable {
   description: string;
 }
 
-/** Tables and views as the migrations make them. int8 is a number, cidr and inet are text, timestamptz is a Date in both engines. */
+/** Tables and views as the migrations create them. In both engines int8 is a number, cidr and inet are text, timestamptz is a Date. */
 export interface Database
   extends HistoryTables, IncidentTables, IrrTables, NeighborTables, PeeringdbTables, RatingTables, RegistryTables {
   generation: GenerationTable;

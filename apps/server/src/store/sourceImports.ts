@@ -9,13 +9,13 @@ export interface SourceImports {
   readonly as_of: Date | null;
   readonly loaded_at: Date | null;
   readonly records: number;
-  /** Of the imported file; null where it was no file. */
+  /** Size of the imported file; null if it was not a file. */
   readonly bytes: number | null;
   readonly failed_at: Date | null;
   readonly failure: string | null;
 }
 
-/** Every source that was imported or failed to be, by kind and name; what is computed from sources is none. */
+/** Every source that was imported or failed to import, by kind and name. Computed generations are left out. */
 export async function sourceImports(db: Kysely<Database>): Promise<SourceImports[]> {
   const { rows } = await sql<SourceImports>`
     with source as (select * from generation where kind not in (${sql.join(derivedKinds)})),

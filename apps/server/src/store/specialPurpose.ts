@@ -3,15 +3,15 @@ import { formatPrefix, parsePrefix, type Prefix } from '@routeglass/domain/prefi
 import { type Kysely, sql } from 'kysely';
 import type { Database, World } from './schema.ts';
 
-/** What a block is set aside for (RFC 6890). */
+/** The special purpose of a block (RFC 6890). */
 export interface SpecialPurpose {
   readonly prefix: string;
   readonly name: string;
-  /** The document that sets it aside. */
+  /** The document that defines it. */
   readonly source: string;
   /** Whether routes inside it are ordinary. */
   readonly globally_reachable: boolean;
-  /** The laboratory's own registry declares it ordinary: its networks use it. */
+  /** Whether the laboratory's own registry declares it ordinary, because its networks use it. */
   readonly ordinary_in_sample: boolean;
 }
 
@@ -24,7 +24,7 @@ interface BlockRow {
 
 const columns = sql`b.prefix::text as prefix, b.name, b.source, b.globally_reachable`;
 
-/** The blocks of loaded special-purpose registries, in the order in which a later row wins over an equal one. `ids`: their generations. */
+/** The blocks of loaded special-purpose registries, in order: of equal blocks the later row wins. `ids`: their generations. */
 export async function specialBlocksOf(db: Kysely<Database>, ids: readonly number[]): Promise<readonly SpecialBlock[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<BlockRow>`
@@ -33,7 +33,7 @@ export async function specialBlocksOf(db: Kysely<Database>, ids: readonly number
   return rows.flatMap(blockOf);
 }
 
-/** Tells what a prefix or address is set aside for on the Internet: by the loaded registry, by the built-in copy of IANA's where none is. */
+/** Looks up the special purpose of a prefix or address on the Internet, in the loaded registry or else in the built-in copy of IANA's. */
 export async function openSpecialPurposes(
   db: Kysely<Database>,
 ): Promise<(prefix: Prefix) => SpecialPurpose | undefined> {

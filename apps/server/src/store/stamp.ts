@@ -5,10 +5,10 @@ import type { Store } from './store.ts';
 const FRESH_FOR = 1_000;
 
 /**
- * A text that changes with every publication of a generation, for caches of answers.
+ * Returns a text that changes with every publication of a generation, for caches.
  *
- * Asked of the database at most once a second, and at once after a server tells that it has published: another process may import too. `begun` tells
- * apart two runs of the server.
+ * It is read from the database at most once a second, because another process may import too, and at once after a server reports a publication.
+ * `begun` distinguishes two runs of the server.
  */
 export function createStamp(store: Store, begun: string): () => Promise<string> {
   let known: Promise<string> | null = null;
@@ -19,14 +19,14 @@ export function createStamp(store: Store, begun: string): () => Promise<string> 
     if (known && now - knownAt < FRESH_FOR) return known;
     knownAt = now;
     const asked = forEverybody(() => publicationStamp(store.db)).then((ids) => `${begun}-${ids}`);
-    // A question that failed is asked again by the next caller.
+    // After a failure the next caller reads again.
     asked.catch(() => (known = null));
     known = asked;
     return asked;
   };
 }
 
-/** A text that changes with every publication, of whatever process. */
+/** A text that changes with every publication by any process. */
 export async function publicationStamp(db: QueryExecutorProvider): Promise<string> {
   const { rows } = await sql<{ stamp: string }>`
     select count(*) || '-' || coalesce(max(id), 0) || '-' || coalesce(sum(id), 0) as stamp from generation where state = 'live'

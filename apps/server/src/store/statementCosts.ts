@@ -1,12 +1,12 @@
-/** Milliseconds that a statement is taken to cost before it was ever run. */
+/** Assumed cost of a statement that has never run, in milliseconds. */
 const UNKNOWN = 2;
-/** Weight of the newest measurement: a statement's costs depend on its values. */
+/** Weight of the newest measurement: a statement's cost depends on its values. */
 const NEWEST = 0.3;
 const MOST_KNOWN = 2_000;
 
-/** What statements cost the engine, by their text: learned from each that was run. */
+/** The costs of statements by their text, learned from each run. */
 export interface StatementCosts {
-  /** Milliseconds that the next one will probably take. */
+  /** Expected milliseconds of the next run. */
   expected(statement: string): number;
   learn(statement: string, milliseconds: number): void;
 }

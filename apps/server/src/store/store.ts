@@ -4,71 +4,73 @@ import type { Fellows } from './fellows.ts';
 import type { QueueFacts } from './readQueue.ts';
 import type { Database } from './schema.ts';
 
-/** What crosses to another thread. A port has to be in the list of what is transferred. */
+/** A link to pass to another thread. A port must be in the transfer list. */
 export type StoreLink =
   | { readonly engine: 'pglite'; readonly port: MessagePort }
   | { readonly engine: 'postgres'; readonly databaseUrl: string };
 
-/** Rows in COPY's text format (tab between columns, `\N` for null, newline after each row), a whole number of rows in each chunk. */
+/** Rows in COPY's text format (tab between columns, `\N` for null, newline after each row). A chunk never splits a row. */
 export type CopyChunks = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
 /**
- * The database, whichever engine holds it. Nothing outside `store/` knows which one it is.
+ * The database, with either engine. Nothing outside `store/` knows which one it is.
  *
- * What is asked through `db` on behalf of a caller (`onBehalfOf`) waits its turn among the callers, may take `READ_TIME_LIMIT`, and is not run
- * once the caller has gone.
+ * A query through `db` on behalf of a caller (`onBehalfOf`) waits for its turn among the callers, may take `READ_TIME_LIMIT`, and is not run if the
+ * caller is gone.
  *
- * The embedded engine is one session that does one thing at a time. What a person waits for goes through `db`; what can wait goes through
- * `bulk`, whose statements take turns with waiting readers: keep each of them short (about 5,000 rows) and never hold a transaction over batches.
+ * The embedded engine is one session that does one thing at a time. Use `db` if a user waits, `bulk` for work that can wait. Statements of `bulk`
+ * take turns with waiting readers: keep each of them short (about 5,000 rows) and never hold a transaction over several batches.
  */
 export interface Store {
   readonly engine: 'pglite' | 'postgres';
-  /** Whether routes and events are spread over the nodes of a cluster by prefix: the first rows of all are then found among as many of each shard. */
+  /**
+   * Whether routes and events are distributed over a cluster by prefix. Finding the first rows overall then means reading as many from each shard.
+   */
   readonly isSpread: boolean;
-  /** Look-ups of public data, by a replica where one is set: they may be seconds behind what was written. */
+  /** Look-ups of public data, on a replica if there is one: they may be seconds behind the latest writes. */
   readonly db: Kysely<Database>;
-  /** Look-ups that see what was written before them. */
+  /** Look-ups that see all earlier writes. */
   readonly primary: Kysely<Database>;
   readonly bulk: Kysely<Database>;
-  /** Other servers over the same database; null where there can be none. */
+  /** Other servers over the same database; null if there cannot be any. */
   readonly fellows: Fellows | null;
 
   /**
-   * Runs `work` in one transaction; every other query of the embedded engine waits for its end. When it resolves, all of it is on the disk, and all
-   * that was written before it. (`inPassing` of the analytics asks for less.)
+   * Runs `work` in one transaction. All other queries of the embedded engine wait for its end. When it resolves, its writes and all earlier ones are
+   * on the disk. (`inPassing` in the analytics guarantees less.)
    */
   transaction<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T>;
 
   /**
-   * Appends rows with COPY and gives their number. In the embedded engine, rows of the `late` lane wait while there is work of the `bulk` lane (the
-   * default): they fill the time in which an import computes. A server takes them as others.
+   * Appends rows with COPY and returns their number. In the embedded engine, the `late` lane waits while the `bulk` lane (the default) has work: it
+   * uses the time in which an import computes. A PostgreSQL server treats both alike.
    *
-   * `table` may be a partition (`partitionOf`), which spares the routing of each row. The embedded engine commits each chunk by itself; chunks of
-   * about 5,000 rows let readers in between. Rows of a generation that is not live are seen by no one, so a half-done copy does no harm.
+   * `table` may be a partition (`partitionOf`), which saves routing each row. The embedded engine commits each chunk separately; chunks of about
+   * 5,000 rows let readers in between. Readers do not see rows of a generation that is not live, so a half-done copy does no harm.
    *
-   * The embedded engine does not wait for the disk here, nor for single statements of `bulk`: a power cut may take back what no `transaction` or
-   * `secure` has followed, the last of it first.
+   * The embedded engine does not wait for the disk here, nor for single statements of `bulk`. A power failure may undo the latest writes that no
+   * `transaction` or `secure` has followed.
    */
   copyInto(table: string, columns: readonly string[], chunks: CopyChunks, lane?: 'bulk' | 'late'): Promise<number>;
 
   /**
-   * Marks a generation as being loaded by this process until the returned function is called, so that no starting server takes it for a leftover.
-   * Null where it is claimed already; no one waits.
+   * Marks a generation as being loaded by this process until the returned function is called, so that a starting server does not treat it as a
+   * leftover. Returns null at once if it is already claimed.
    */
   claim(generationId: number): Promise<(() => Promise<void>) | null>;
-  /** Whether some living process has claimed the generation. */
+  /** Whether a running process has claimed the generation. */
   isClaimed(generationId: number): Promise<boolean>;
 
-  /** How look-ups wait and run at this moment. */
+  /** The current state of waiting and running look-ups. */
   queue(): QueueFacts;
 
-  /** Whether the database answers; asked beside all queues, so that neither a crowd of readers nor a long statement says no for it. */
+  /** Whether the database responds. The check bypasses all queues, so neither many readers nor a long statement make it fail. */
   answers(): Promise<boolean>;
 
-  /** Puts all that was written on the disk, and bounds what has to be done again by a start after a crash. For the end of much work. */
+  /** Syncs all writes to disk, and limits how much a start after a crash has to redo. Call it after much work. */
   secure(): Promise<void>;
 
-  /** How another thread of this process opens the same database (`joinStore`). */
+  /** A link for another thread of this process to open the same database (`joinStore`). */
   share(): StoreLink;
 
   close(): Promise<void>;

@@ -4,12 +4,12 @@ import { readAhead } from './readAhead.ts';
 import type { TableName } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** Pages of the table (8 kB each) that one question reads: about 10,000 rows. */
+/** Table pages (8 kB each) read by one query: about 10,000 rows. */
 const PAGES_AT_ONCE = 80;
 
 /**
- * All rows of a partition as lines of text, many at a time, in the order in which they lie, which needs no index: the partition is not
- * written any more.
+ * Returns all rows of a partition as lines of text, many at a time, in physical order, which needs no index. The partition must not be written any
+ * more.
  *
  * @param line makes the text of a row.
  */
@@ -22,7 +22,7 @@ export function linesOfPartition(
   return linesOf(store, partitionOf(table, id), line);
 }
 
-/** The same of a table that is no partition. A row that is written again meanwhile may come twice, or not at all. */
+/** The same for a table that is not a partition. A row rewritten meanwhile may come twice or not at all. */
 export async function* linesOf(store: Store, table: string, line: RawBuilder<unknown>): AsyncGenerator<string, void> {
   const size = await sql<{ pages: number }>`
     select (pg_relation_size(${table}::regclass) / current_setting('block_size')::int)::int as pages
@@ -38,7 +38,7 @@ export async function* linesOf(store: Store, table: string, line: RawBuilder<unk
   let next = pages > 0 ? readAhead(read(0)) : null;
   for (let page = PAGES_AT_ONCE; next; page += PAGES_AT_ONCE) {
     const lines = await next;
-    // While the caller works on some, the next are read.
+    // The next lines are read while the caller works on these.
     next = page < pages ? readAhead(read(page)) : null;
     if (lines) yield lines;
   }

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Characters that no text of a row holds: unit separator and record separator. */
+/** Characters that do not occur in rows: unit separator and record separator. */
 const END = '\u001F';
 const NULL = '\u001E';
 
 /**
- * Rows as something to select from, sent as one text for each column, which the engine cuts at separators. Reading JSON, or an array for each column,
- * takes it two to three times as long.
+ * Rows to select from, sent as one text per column that the engine splits at separators. Reading JSON, or an array per column, takes two to three
+ * times as long.
  *
- * @throws {RangeError} where a text holds one of the separators.
+ * @throws {RangeError} if a text contains one of the separators.
  */
 export function textColumns<Name extends string>(
   types: Readonly<Record<Name, string>>,
@@ -34,7 +34,7 @@ export function insertTexts<Name extends string>(
 
 function cutColumn(texts: readonly string[]): RawBuilder<unknown> {
   const all = texts.join(END);
-  // Nothing is cut to no row at all.
+  // An empty text would be split into no rows at all.
   if (all === '' && texts.length === 1) return sql`unnest(array[''])`;
   return sql`string_to_table(${all}::text, ${sql.lit(END)}, ${sql.lit(NULL)})`;
 }
@@ -52,5 +52,5 @@ function plainText(value: unknown): string {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/** An element of an array, as PostgreSQL reads it. */
+/** An array element in PostgreSQL's syntax. */
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;

@@ -1,5 +1,5 @@
-/** Milliseconds that a look-up may take the engine; work in the `bulk` lane is not limited. */
+/** Time limit of a look-up in milliseconds; work in the `bulk` lane has no limit. */
 export const READ_TIME_LIMIT = 10_000;
 
-/** SQLSTATE of a statement that was cancelled, as one is that takes longer. */
+/** SQLSTATE of a cancelled statement, including one that exceeded the limit. */
 export const CANCELLED = '57014';

@@ -1,6 +1,6 @@
 /**
- * Runs `work` for each item, two at a time, and gives what it made in the order of the items: the database works on one while the answer to the other is
- * read. After a failure it begins no further items.
+ * Runs `work` for each item, two at a time, and returns the results in the order of the items: the database works on one while the other's result is
+ * read. After a failure no further items begin.
  */
 export async function twoAtATime<Item, Made>(
   items: readonly Item[],
@@ -24,7 +24,7 @@ export async function twoAtATime<Item, Made>(
   return made;
 }
 
-/** Items in parts of so many, in order. */
+/** Splits items into parts of this size, in order. */
 export function partsOf<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 }

@@ -1,9 +1,9 @@
 import type { BackupPartition, BackupSequence, BackupSource, BackupTable } from './source.ts';
 
-/** Asks a database and gives the rows. */
+/** Runs a statement and returns the rows. */
 export type Ask = <Row>(statement: string) => Promise<readonly Row[]>;
 
-/** `vrp` of the schema that statements mean without one, `accounts.account` of another. */
+/** Table name without the current schema: `vrp`, but `accounts.account`. */
 const nameOf = (schema: string, name: string): string =>
   `case when ${schema} = current_schema() then '' else ${schema} || '.' end || ${name}`;
 const OURS = `in (current_schema(), 'accounts')`;
@@ -24,7 +24,7 @@ const SEQUENCES = `
   select ${nameOf('schemaname', 'sequencename')} as name, last_value::int8 as value
   from pg_sequences where schemaname ${OURS} and last_value is not null order by 1`;
 
-/** A whole number of 64 bits: the driver of a server gives its digits. */
+/** A 64-bit integer. A server's driver returns it as text. */
 type Int8 = number | string;
 
 interface TableRow extends BackupTable {
@@ -34,7 +34,7 @@ interface TableRow extends BackupTable {
   readonly refers: readonly Int8[];
 }
 
-/** What a database consists of. What a killed import left unattached is no part of it. */
+/** The contents of a database. Tables that a killed import left unattached are left out. */
 export async function readCatalog(ask: Ask): Promise<Pick<BackupSource, 'migrations' | 'partitions' | 'tables'>> {
   const migrations = await ask<{ name: string }>('select name from migration order by name');
   const found = await ask<TableRow>(TABLES);
@@ -54,7 +54,7 @@ export async function readSequences(ask: Ask): Promise<readonly BackupSequence[]
   }));
 }
 
-/** Those that others refer to first. */
+/** Puts tables first that others refer to. */
 function inOrder(tables: readonly TableRow[]): TableRow[] {
   const left = new Map(tables.map((table) => [Number(table.oid), table]));
   const ordered: TableRow[] = [];
@@ -62,7 +62,7 @@ function inOrder(tables: readonly TableRow[]): TableRow[] {
     const free = [...left].filter(([oid, { refers }]) =>
       refers.every((other) => Number(other) === oid || !left.has(Number(other))),
     );
-    // Tables that refer to each other in a circle: a restore is told by the engine.
+    // Tables may refer to each other in a circle; restoring then relies on the engine's settings.
     const next = free.length > 0 ? free : [...left];
     for (const [oid, table] of next) {
       left.delete(oid);

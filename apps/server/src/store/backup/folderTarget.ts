@@ -10,8 +10,8 @@ import { sync } from '../pglite/syncTree.ts';
 import type { RestoreTarget } from './target.ts';
 
 /**
- * The embedded database of a folder that no process holds. It is made next to an existing one and replaces it at the end. Throws
- * `CannotOpen` where a database is there and `mayReplace` is not said.
+ * Restores into the embedded database of a folder that no process holds. The new database is built next to an existing one and replaces it at the
+ * end. Throws `CannotOpen` if there is a database and `mayReplace` is false.
  */
 export async function targetInFolder(dataDir: string, mayReplace: boolean): Promise<RestoreTarget> {
   const [there, made, old] = ['db', 'restoring', 'db.replaced'].map((name) => join(dataDir, name)) as [
@@ -31,7 +31,7 @@ export async function targetInFolder(dataDir: string, mayReplace: boolean): Prom
       );
     await rm(made, { recursive: true, force: true });
     const store = await openPgliteStore(made);
-    // Rows come with what triggers and references have seen to.
+    // The rows already include the effects of triggers, and their references were checked.
     await sql`set session_replication_role = replica`.execute(store.bulk);
     return {
       run: async (statement) => void (await sql.raw(statement).execute(store.bulk)),

@@ -10,12 +10,12 @@ import { type Ask, readCatalog, readSequences } from './catalog.ts';
 import type { BackupSource } from './source.ts';
 
 const EVERY = 500;
-/** Rows come one at a time; they are passed on in pieces of about this many bytes. */
+/** Rows arrive one at a time and are passed on in pieces of about this many bytes. */
 const PIECE = 256 * 1024;
 
 /**
- * A PostgreSQL database as one snapshot, while servers use it. Waits for a running import (`onWait` is called once), and lets no other start:
- * it would want to drop what is being read. Throws `CannotOpen` where the operator has to do something.
+ * Reads a PostgreSQL database as one snapshot while servers use it. Waits for a running import (`onWait` is called once) and lets no other one start,
+ * since it would drop tables that are being read. Throws `CannotOpen` if the operator has to act.
  */
 export async function sourceOfPostgres(
   databaseUrl: string,
@@ -63,7 +63,7 @@ export async function sourceOfPostgres(
   }
 }
 
-/** A row of COPY may be cut between two chunks of its stream: pieces end where rows do. */
+/** COPY may split a row between two chunks, so pieces only end where a row ends. */
 async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array> {
   const NEWLINE = 10;
   let waiting: Buffer[] = [];

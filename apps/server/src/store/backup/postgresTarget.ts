@@ -8,13 +8,13 @@ import { copyStatement, quotedTable } from '../copyStatement.ts';
 import { connectionProblem } from '../postgres/connectionProblem.ts';
 import type { RestoreTarget } from './target.ts';
 
-/** Ms. */
+/** Milliseconds. */
 const LAST_CONNECTIONS_END = 3_000;
 const LOOK_AGAIN = 50;
 
 /**
- * A PostgreSQL database, filled in one transaction. Throws `CannotOpen` where it holds tables and `mayReplace` is not said, where they are
- * not ours, and while a server uses it.
+ * Fills a PostgreSQL database in one transaction. Throws `CannotOpen` if it has tables and `mayReplace` is false, if the tables are not ours, or
+ * while a server uses it.
  */
 export async function targetInPostgres(databaseUrl: string, mayReplace: boolean): Promise<RestoreTarget> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'routeglass-restore' });
@@ -41,7 +41,7 @@ export async function targetInPostgres(databaseUrl: string, mayReplace: boolean)
       await client.query('commit');
       await client.end();
     },
-    // What is not committed is gone with the session.
+    // Anything uncommitted is gone with the session.
     abandon: () => client.end(),
   };
 }
@@ -66,7 +66,7 @@ async function makeRoom(client: pg.Client, mayReplace: boolean): Promise<void> {
   await client.query(`drop table ${own.join(', ')} cascade`);
 }
 
-/** Whether a server uses the database. Connections of one that was just stopped end a little later: they are waited for. */
+/** Whether a server uses the database. A server that was just stopped may still have connections, so this waits a little for them to end. */
 async function isServed(client: pg.Client): Promise<boolean> {
   for (const until = Date.now() + LAST_CONNECTIONS_END; ;) {
     const { rowCount } = await client.query(`
@@ -74,7 +74,7 @@ async function isServed(client: pg.Client): Promise<boolean> {
     if (rowCount === 0) return false;
     if (Date.now() > until) return true;
     await setTimeout(LOOK_AGAIN);
-    // Within a transaction the answer stays the same otherwise.
+    // Within a transaction the statistics would otherwise stay the same.
     await client.query('select pg_stat_clear_snapshot()');
   }
 }

@@ -1,36 +1,36 @@
-/** A table with rows of its own: no parent of partitions, no view. */
+/** A table with its own rows: not a parent of partitions, not a view. */
 export interface BackupTable {
-  /** `vrp`, or with its schema where that is not the common one: `accounts.account`. */
+  /** `vrp`, or with the schema if it is not the default one: `accounts.account`. */
   readonly name: string;
-  /** Those that can be written: generated ones are made again. */
+  /** The columns that can be written. Generated ones are computed again. */
   readonly columns: readonly string[];
 }
 
-/** A table that no migration makes. */
+/** A table that no migration creates. */
 export interface BackupPartition {
   readonly name: string;
   readonly parent: string;
-  /** As PostgreSQL says it: `FOR VALUES IN (12)`. */
+  /** As PostgreSQL writes it: `FOR VALUES IN (12)`. */
   readonly bound: string;
 }
 
 export interface BackupSequence {
   readonly name: string;
-  /** What it gave last. */
+  /** The last value it returned. */
   readonly value: number;
 }
 
-/** A database as it stands at one moment, with no import under way; it can be read once. */
+/** A database at one moment, with no import running. It can be read once. */
 export interface BackupSource {
   readonly engine: 'pglite' | 'postgres';
-  /** Names of the migrations that it has, in their order. */
+  /** Names of its migrations, in order. */
   readonly migrations: readonly string[];
   readonly partitions: readonly BackupPartition[];
   /** Tables that others refer to come first. */
   readonly tables: readonly BackupTable[];
-  /** The rows of a table in COPY's text format, a whole number of them in each chunk. */
+  /** The rows of a table in COPY's text format. A chunk never splits a row. */
   rows(table: BackupTable): AsyncIterable<Uint8Array>;
-  /** To be asked after the rows: what is above all of them. */
+  /** Read these after the rows, so that their values are above all ids in the rows. */
   sequences(): Promise<readonly BackupSequence[]>;
   close(): Promise<void>;
 }

@@ -4,11 +4,11 @@ import type { Store } from '../store.ts';
 import { type Ask, readCatalog, readSequences } from './catalog.ts';
 import type { BackupSource, BackupTable } from './source.ts';
 
-/** 1 MiB of a table: short enough that readers get their turn between two of them. */
+/** 1 MiB of a table: short enough that readers get their turn in between. */
 const BLOCKS = 128;
 const BLOCK_BYTES = 8_192;
 
-/** What requests write while no import runs. All else stands still as long as the right to import is held. */
+/** Tables that requests write to while no import runs. The others do not change while the right to import is held. */
 const isWrittenByRequests = ({ name }: BackupTable): boolean => name.startsWith('accounts.') || name === 'whois_entry';
 
 interface Copied {
@@ -16,8 +16,8 @@ interface Copied {
 }
 
 /**
- * The embedded database, for its holder, who has the right to import (`importOnce`). What requests write is read in one transaction into memory, all
- * else a piece at a time, so that readers wait for little.
+ * Reads the embedded database, in the process that holds it and the right to import (`importOnce`). Tables that requests write to are read into
+ * memory in one transaction, the others piece by piece, so that readers wait little.
  */
 export async function sourceOfStore(store: Store): Promise<BackupSource> {
   const ask: Ask = async <Row>(statement: string) => (await sql.raw<Row>(statement).execute(store.bulk)).rows;

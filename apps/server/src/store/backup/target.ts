@@ -1,12 +1,12 @@
 import type { CopyChunks } from '../store.ts';
 
-/** An empty database that is being filled from a backup; no one else sees it before `finish`. */
+/** An empty database being filled from a backup. It is not used by others before `finish`. */
 export interface RestoreTarget {
   run(statement: string): Promise<void>;
-  /** Gives the number of rows. */
+  /** Returns the number of rows. */
   copy(table: string, columns: readonly string[], chunks: CopyChunks): Promise<number>;
-  /** Puts it in place. */
+  /** Puts it in place of the old database. */
   finish(): Promise<void>;
-  /** Leaves what was there before as it was. */
+  /** Leaves the old database unchanged. */
   abandon(): Promise<void>;
 }

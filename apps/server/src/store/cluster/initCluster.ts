@@ -7,8 +7,8 @@ import { layout, type Placement, type Step, stepsTo } from './layout.ts';
 const SCHEMA: Step = { what: 'the schema, as a first start makes it', statement: '' };
 
 /**
- * What is left to do until the tables lie as a cluster should hold them; none where all is done. Throws `CannotOpen` where the database is no cluster,
- * `OtherLayout` where a table lies otherwise.
+ * The remaining steps until the tables are laid out as a cluster should have them; empty if all are done. Throws `CannotOpen` if the database is not
+ * a cluster, `OtherLayout` if a table has another layout.
  */
 export async function clusterSteps(store: Store, shards: number): Promise<readonly Step[]> {
   await requireNodes(store);
@@ -20,7 +20,7 @@ export async function clusterSteps(store: Store, shards: number): Promise<readon
   return isThere.rows.length > 0 ? steps : [SCHEMA, ...steps];
 }
 
-/** Takes these steps, and tells of each before. A step that is cut off leaves its table as it was; the next call goes on with it. */
+/** Takes these steps and reports each before it starts. An interrupted step leaves its table unchanged, and the next call continues with it. */
 export async function takeSteps(store: Store, steps: readonly Step[], tell: (step: Step) => void): Promise<void> {
   for (const step of steps) {
     tell(step);

@@ -1,13 +1,13 @@
 /**
- * How tables lie on a cluster. What grows with peers and time is spread by prefix, so that all routes and events of one prefix lie on one node, side by
- * side. What is read with every route has a copy on each node. Everything else stays on the coordinator, where lists, search and histories read it.
+ * The layout of tables on a cluster. Tables that grow with vantage points and time are distributed by prefix, so that all routes and events of one
+ * prefix are on one node. Tables read with every route have a copy on each node. All others stay on the coordinator, for lists, search and histories.
  */
 export interface Layout {
   readonly copied: readonly string[];
   readonly spread: readonly { readonly table: string; readonly by: string }[];
 }
 
-/** In the order in which they can be laid out: those that others refer to first. Partitions, those to come too, follow their parent. */
+/** In the order in which they can be laid out: tables that others refer to come first. Partitions, including future ones, follow their parent. */
 export const layout: Layout = {
   copied: ['generation', 'peer', 'generation_peer', 'as_path', 'community_set'],
   spread: [
@@ -16,14 +16,14 @@ export const layout: Layout = {
   ],
 };
 
-/** Where the rows of a table are, as the cluster says it. */
+/** Where the rows of a table are, according to the cluster. */
 export interface Placement {
   readonly table: string;
   readonly kind: 'reference' | 'distributed' | 'local';
   readonly by: string | null;
 }
 
-/** What stands in the way of a layout: a table that lies otherwise. */
+/** A table has another layout than required. */
 export class OtherLayout extends Error {
   override readonly name = 'OtherLayout';
 }
@@ -34,7 +34,7 @@ export interface Step {
   readonly statement: string;
 }
 
-/** The steps that lead from the placements to the layout, none where it is all there. Throws `OtherLayout` where a table lies otherwise. */
+/** The steps from the current placements to the layout; empty if it is complete. Throws `OtherLayout` if a table has another layout. */
 export function stepsTo({ copied, spread }: Layout, placements: readonly Placement[], shards: number): Step[] {
   const found = new Map(placements.filter(({ kind }) => kind !== 'local').map((one) => [one.table, one]));
   const copies = copied.flatMap((table): Step[] => {

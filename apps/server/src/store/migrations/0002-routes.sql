@@ -1,4 +1,4 @@
--- A session of a collector with a neighbour. Outlives generations.
+-- A collector's session with a neighbor (a vantage point). Outlives generations.
 create table peer (
   id integer generated always as identity primary key,
   collector text not null,
@@ -8,7 +8,7 @@ create table peer (
   unique (collector, ip, asn)
 );
 
--- How many routes each peer sent in a generation: who could carry a prefix, per IP version.
+-- Number of routes each vantage point sent in a generation: shows which could carry a prefix, per IP version.
 create table generation_peer (
   generation_id integer not null references generation (id) on delete cascade,
   peer_id integer not null references peer (id),
@@ -23,28 +23,28 @@ create table as_path (
   asns text not null
 );
 
--- Routes of RIB snapshots: one partition a generation.
+-- Routes of RIB snapshots: one partition per generation.
 create table rib_route (
   generation_id integer not null,
   prefix cidr not null,
   peer_id integer not null,
   path_id bigint not null,
-  -- Null where the path ends in an AS_SET.
+  -- Null if the path ends in an AS_SET.
   origin bigint,
   -- Path identifier of RFC 7911, null without ADD-PATH.
   add_path_id bigint
 ) partition by list (generation_id);
 create index rib_route_prefix on rib_route (prefix);
 
--- Announcements and withdrawals of update files: one partition a day (UTC).
+-- Announcements and withdrawals of update files: one partition per day (UTC).
 create table route_event (
   at timestamptz not null,
   generation_id integer not null,
-  -- Position in the file, which orders events of one instant.
+  -- Position in the file, which orders events of the same instant.
   seq integer not null,
   peer_id integer not null,
   prefix cidr not null,
-  -- Null: withdrawn.
+  -- Null if withdrawn.
   path_id bigint,
   origin bigint,
   add_path_id bigint
@@ -52,8 +52,8 @@ create table route_event (
 create index route_event_prefix on route_event (prefix, at);
 create index route_event_generation on route_event using brin (generation_id);
 
--- What stands now, per prefix and peer: the newest of the live snapshots and of the live events after them. An event of a collector counts
--- only when newer than that collector's snapshot. Filter it by prefix; nothing is stored twice.
+-- The current routes per prefix and vantage point: the newest in the live snapshots and the live events after them. A collector's event only counts
+-- if it is newer than the collector's snapshot. Filter by prefix. Nothing is stored twice.
 create view current_route as
 with live as (
   select g.id, g.kind, g.world, g.as_of, r.as_of as snapshot
@@ -77,15 +77,15 @@ from (
 ) newest
 where path_id is not null;
 
--- What is announced, by whom, seen by how many: what lists, search and longest match read. Derived (kind 'announced', name 'all') from
--- current_route and the live VRPs; rows of touched prefixes are replaced in place after an update file.
+-- Announced prefixes with origin and visibility, for lists, search and longest match. Computed (kind 'announced', name 'all') from current_route and
+-- the live VRPs. After an update file, rows of touched prefixes are replaced in place.
 create table announced (
   generation_id integer not null,
   prefix cidr not null,
   origin bigint not null,
   world text not null,
   ip_version smallint not null,
-  -- Distinct peers that carry this prefix from this origin, and their percentage of the peers of its world and IP version.
+  -- Number of vantage points that carry this prefix from this origin, and their percentage of the vantage points of its world and IP version.
   propagation integer not null,
   relative_propagation real not null,
   roa text not null check (roa in ('valid', 'invalid', 'unknown')),
@@ -97,7 +97,7 @@ create index announced_covering on announced using spgist (prefix);
 create view live_announced as
 select * from announced where generation_id = (select id from generation where kind = 'announced' and name = 'all' and state = 'live');
 
--- Inferred relations (kind 'relations', name '{world}-{ip_version}'), once a link: in 'p2c' a is the provider; otherwise a < b.
+-- Inferred relations (kind 'relations', name '{world}-{ip_version}'), one row per link. For 'p2c', a is the provider, otherwise a < b.
 create table relation (
   generation_id integer not null,
   world text not null,
@@ -107,7 +107,7 @@ create table relation (
   type text not null check (type in ('p2c', 'p2p', '?')),
   paths integer not null,
   peers integer not null,
-  -- Part of the votes that agreed, 0 to 1.
+  -- Share of the votes that agreed, 0 to 1.
   share real not null,
   primary key (generation_id, a, b)
 ) partition by list (generation_id);

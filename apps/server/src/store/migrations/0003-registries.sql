@@ -1,4 +1,4 @@
--- Names as each source gives them (kind 'as-names'); read through `network`.
+-- Names as each source has them (kind 'as-names'), read through `network`.
 create table as_name (
   generation_id integer not null,
   asn bigint not null,
@@ -8,8 +8,8 @@ create table as_name (
   primary key (generation_id, asn)
 ) partition by list (generation_id);
 
--- Registered address ranges of the registries, ends included (kind 'address-registry', name 'asn', 'country' or the laboratory's). Exact CIDRs
--- would be 37 % more rows: look for the nearest start and test the end.
+-- Address ranges in the registries, ends included (kind 'address-registry', name 'asn', 'country' or the laboratory's). Exact CIDRs would need 37 %
+-- more rows. To look up an address, find the nearest start and check the end.
 create table address_range (
   generation_id integer not null,
   first inet not null,
@@ -20,27 +20,27 @@ create table address_range (
 create index address_range_first on address_range (first);
 create index address_range_asn on address_range (asn);
 
--- Every AS that any live source knows, one row each (derived: kind 'networks', name 'all'). Rebuilt after names, ranges or PeeringDB are
--- loaded; networks first met in routes are added to the live generation in place.
+-- Every AS known to a live source, one row each (computed: kind 'networks', name 'all'). Rebuilt after names, ranges or PeeringDB are loaded.
+-- Networks new in routes are added to the live generation in place.
 create table network (
   generation_id integer not null,
   asn bigint not null,
-  -- Its short name ('LEVEL3'); org_name is the holder ('Level 3 Parent, LLC').
+  -- The network's short name ('LEVEL3'). org_name is the holder ('Level 3 Parent, LLC').
   as_name text,
   org_name text,
   country_code text,
   world text not null,
-  -- What a name search reads.
+  -- The text for name searches.
   label text generated always as (coalesce(as_name, '') || ' ' || coalesce(org_name, '')) stored,
   primary key (generation_id, asn)
 ) partition by list (generation_id);
--- Rows wait in an unsorted list before they enter the index, and every search reads that list: it has to stay short.
+-- New rows wait in an unsorted list before they enter the index, and every search reads that list, so it must stay short.
 create index network_label on network using gin (label gin_trgm_ops) with (gin_pending_list_limit = 1024);
 create index network_country on network (country_code);
 create view live_network as
 select * from network where generation_id = (select id from generation where kind = 'networks' and name = 'all' and state = 'live');
 
--- Validated ROA payloads. Covering ones are found by asking for each of a prefix's covering prefixes.
+-- Validated ROA payloads. Covering ones are found by looking up each covering prefix of a prefix.
 create table vrp (
   generation_id integer not null,
   prefix cidr not null,

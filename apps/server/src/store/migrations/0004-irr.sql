@@ -1,11 +1,11 @@
--- What Internet routing registries hold (kind 'irr', one generation a dump; a registry may publish several). `source` is the registry's
--- name as the object says it, in capitals.
+-- Objects of Internet routing registries (kind 'irr', one generation per dump. A registry may publish several dumps). `source` is the registry's name
+-- in the object, in capitals.
 
--- Every object as it was published, of the classes that the product reads.
+-- Every object as published, for the classes that the product reads.
 create table rpsl_object (
   generation_id integer not null,
   type text not null,
-  -- Name of the object in capitals; of a route its prefix and origin, '10.0.0.0/8 AS64512'.
+  -- Name of the object in capitals. For a route its prefix and origin, '10.0.0.0/8 AS64512'.
   name text not null,
   source text not null,
   object_text text not null
@@ -29,7 +29,7 @@ create table as_set (
 ) partition by list (generation_id);
 create index as_set_name on as_set (name);
 
--- Members of as-sets, one row each: a network or another set, the latter with the registry that the object names for it.
+-- Members of as-sets, one row each: a network, or another set with the registry that the object names for it.
 create table as_set_member (
   generation_id integer not null,
   set_name text not null,

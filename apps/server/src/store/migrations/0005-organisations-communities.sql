@@ -1,4 +1,4 @@
--- Who holds which numbers (kind 'organisations').
+-- The holders of AS numbers (kind 'organisations').
 create table organisation (
   generation_id integer not null,
   id text not null,
@@ -19,11 +19,11 @@ select r.* from organisation r join generation g on g.id = r.generation_id where
 create view live_as_organisation as
 select r.* from as_organisation r join generation g on g.id = r.generation_id where g.state = 'live' and g.kind = 'organisations';
 
--- What networks mean by their communities (kind 'communities', one generation a network's dictionary: too many for partitions).
+-- The meaning of networks' communities (kind 'communities', one generation per network's dictionary: too many for partitions).
 create table community_description (
   generation_id integer not null,
   asn bigint not null,
-  -- As the dictionary writes it: a community, or a pattern of several.
+  -- As written in the dictionary: a community, or a pattern for several.
   pattern text not null,
   is_exact boolean not null,
   description text not null,

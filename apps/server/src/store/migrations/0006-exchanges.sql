@@ -8,12 +8,12 @@ create table exchange (
   primary key (generation_id, id)
 ) partition by list (generation_id);
 
--- Ports of networks at exchanges; a network may have several at one.
+-- Ports of networks at exchanges. A network may have several ports at one exchange.
 create table exchange_port (
   generation_id integer not null,
   asn bigint not null,
   exchange_id integer not null,
-  -- Megabits a second; null where the network does not say.
+  -- Mbit/s. Null if the network does not state it.
   speed integer,
   is_rs_peer boolean not null,
   ipv4 inet,
@@ -22,7 +22,7 @@ create table exchange_port (
 create index exchange_port_asn on exchange_port (asn);
 create index exchange_port_exchange on exchange_port (exchange_id);
 
--- A network at an exchange, its ports taken together.
+-- A network at an exchange, with its ports combined.
 create view live_presence as
 select p.generation_id, p.asn, p.exchange_id, sum(p.speed)::bigint as speed, max(p.speed) as max_speed,
   bool_or(p.is_rs_peer) as is_rs_peer, e.name, e.country, e.website

@@ -2,7 +2,7 @@
 create table aspa (
   generation_id integer not null,
   customer bigint not null,
-  -- 4 or 6 where the export attests for one version alone, 0 for both.
+  -- 4 or 6 if the export attests one version only, 0 for both.
   ip_version smallint not null,
   providers bigint[] not null,
   ta text not null,
@@ -10,14 +10,14 @@ create table aspa (
   primary key (generation_id, customer, ip_version)
 ) partition by list (generation_id);
 create index aspa_customer on aspa (customer);
--- Of a customer in several live sources the newest counts.
+-- If a customer is in several live sources, the newest counts.
 create view live_aspa as
 select distinct on (g.world, r.customer, r.ip_version) r.customer, r.ip_version, r.providers, r.ta, r.expires, g.world, g.as_of
 from aspa r join generation g on g.id = r.generation_id
 where g.state = 'live' and g.kind in ('vrps', 'aspas')
 order by g.world, r.customer, r.ip_version, g.as_of desc nulls last, g.id desc;
 
--- Facilities of a PeeringDB dump (kind 'peeringdb') and who is in them.
+-- Facilities of a PeeringDB dump (kind 'peeringdb'), and the networks and exchanges in them.
 create table facility (
   generation_id integer not null,
   id integer not null,
@@ -41,7 +41,7 @@ create table exchange_facility (
   primary key (generation_id, facility_id, exchange_id)
 ) partition by list (generation_id);
 
--- LANs of exchanges, a row a prefix; one whose prefix the dump does not give has a row without.
+-- LANs of exchanges, one row per prefix. A LAN without a prefix in the dump has one row without a prefix.
 create table exchange_lan (
   generation_id integer not null,
   exchange_id integer not null,
@@ -51,7 +51,7 @@ create table exchange_lan (
 ) partition by list (generation_id);
 create index exchange_lan_prefix on exchange_lan (prefix);
 
--- Delegated statistics of the registries (kind 'delegated', one generation a file), ends of ranges included.
+-- Delegated statistics of the registries (kind 'delegated', one generation per file), ends of ranges included.
 create table delegated_addresses (
   generation_id integer not null,
   first inet not null,
@@ -75,7 +75,7 @@ create table delegated_asns (
 ) partition by list (generation_id);
 create index delegated_asns_first on delegated_asns (first);
 
--- IANA's special-purpose registries (kind 'special-purpose', one generation a file); a later row wins over an equal one.
+-- IANA's special-purpose registries (kind 'special-purpose', one generation per file). Of equal rows the later one counts.
 create table special_block (
   generation_id integer not null,
   place integer not null,
@@ -91,12 +91,12 @@ create table special_asns (
   reason text not null
 ) partition by list (generation_id);
 
--- Findings of the newest scan report of a name (kind 'scans'). What was found when is in scan_history.
+-- Findings of the newest scan report of a name (kind 'scans'). Their history is in scan_history.
 create table scan_finding (
   generation_id integer not null,
   asn bigint not null,
   ip inet not null,
-  -- 0 where the scan is of no port.
+  -- 0 if the scan does not concern a port.
   port integer not null,
   type text not null,
   protocol text not null,
@@ -106,11 +106,11 @@ create table scan_finding (
 ) partition by list (generation_id);
 create index scan_finding_ip on scan_finding (ip);
 
--- Ledgers: what successive loads of a source held, one row a span. A row is there when the load that began it was published, and stands while
--- none that ended it was: `generation` says so, and when. Rows that a failed load began, and ends that it set, are taken back with it. They
--- outlive generations, and a load writes only what it changes.
+-- Ledgers: the contents of a source over successive loads, one row per span. A row counts once the load that began it is published, and until one
+-- that ended it is: `generation` has their state and date. If a load fails, its new rows and ends are reverted. Ledgers outlive generations, and a
+-- load only writes its changes.
 
--- By (world); a VRP set of a world is one source. Sharded by prefix.
+-- By (world). All VRPs of a world are one source. Sharded by prefix.
 create table vrp_history (
   prefix cidr not null,
   max_length smallint not null,
@@ -124,7 +124,7 @@ create index vrp_history_prefix on vrp_history (prefix);
 create index vrp_history_begun on vrp_history using brin (begun_by);
 create index vrp_history_ended on vrp_history (ended_by) where ended_by is not null;
 
--- `source` is the name of the dump, `registry` what its objects call their registry. Sharded by prefix.
+-- `source` is the name of the dump, `registry` the source attribute of its objects. Sharded by prefix.
 create table route_object_history (
   prefix cidr not null,
   origin bigint not null,
@@ -156,7 +156,7 @@ create index scan_history_asn on scan_history (asn);
 create index scan_history_begun on scan_history using brin (begun_by);
 create index scan_history_ended on scan_history (ended_by) where ended_by is not null;
 
--- Spans that are published, with their instants. The end of a span is when the first source without it was made.
+-- Published spans with their dates. A span ends when the first source without it was made.
 create view known_vrp_history as
 select h.prefix, h.max_length, h.asn, h.ta, b.world, coalesce(b.as_of, b.loaded_at) as start_time,
   case when e.id is not null then greatest(coalesce(e.as_of, e.loaded_at), coalesce(b.as_of, b.loaded_at)) end as end_time
@@ -171,7 +171,7 @@ from route_object_history h
 join generation b on b.id = h.begun_by and b.state in ('live', 'retired')
 left join generation e on e.id = h.ended_by and e.state in ('live', 'retired');
 
--- A finding was last seen by the report before the first one without it.
+-- A finding was last seen in the report before the first one without it.
 create view known_scan_history as
 with report as (
   select id, world, coalesce(as_of, loaded_at) as at, lag(coalesce(as_of, loaded_at)) over (partition by name order by id) as before
@@ -183,7 +183,7 @@ from scan_history h
 join report b on b.id = h.begun_by
 left join report e on e.id = h.ended_by;
 
--- What live sources of an earlier version hold begins with them.
+-- For live sources loaded by an earlier version, the history begins with them.
 insert into vrp_history (prefix, max_length, asn, ta, source, begun_by)
 select v.prefix, v.max_length, v.asn, v.ta, g.name, g.id from vrp v join generation g on g.id = v.generation_id
 where g.state = 'live' and g.kind = 'vrps';

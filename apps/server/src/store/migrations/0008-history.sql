@@ -1,6 +1,5 @@
--- When a network announced a prefix (derived: kind 'history', name 'all'): a ledger that outlives the tables and updates that it was told from.
--- A new table replaces it as a whole, what was known of earlier days carried over; after an update file the touched prefixes are replaced in
--- place. Shard by prefix.
+-- When networks announced prefixes (computed: kind 'history', name 'all'): a ledger that outlives the tables and updates it was made from. A new
+-- table replaces it as a whole and carries over earlier days. After an update file, the touched prefixes are replaced in place. Shard by prefix.
 create table announcement_span (
   generation_id integer not null,
   prefix cidr not null,
@@ -8,11 +7,11 @@ create table announcement_span (
   world text not null,
   ip_version smallint not null,
   first_seen timestamptz not null,
-  -- Null while it stands.
+  -- Null while ongoing.
   last_seen timestamptz,
   -- Whether a table held it at first_seen: then it began at that time or earlier.
   from_snapshot boolean not null,
-  -- The most different peers that carried it at once.
+  -- The most vantage points that carried it at the same time.
   peers integer not null
 ) partition by list (generation_id);
 create index announcement_span_prefix on announcement_span (prefix);

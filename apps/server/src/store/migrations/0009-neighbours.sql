@@ -1,25 +1,25 @@
--- What decided a relation, and some of the paths over it, cleaned: in wire order, a space between.
+-- The rule that decided a relation, and some cleaned sample paths over it, in wire order, separated by spaces.
 alter table relation add column rule text not null default 'rest', add column samples text[] not null default '{}';
 create or replace view live_relation as
 select r.* from relation r join generation g on g.id = r.generation_id where g.state = 'live' and g.kind = 'relations';
 
--- Who was seen beside whom (derived: kind 'links', name 'all'): a ledger that outlives the tables and updates that it was told from. A link is two
--- rows, one from each end. A new table replaces it as a whole, what was known of earlier days carried over; after an update file the links of
--- touched prefixes are revised in place. Shard by asn.
+-- Neighboring networks (computed: kind 'links', name 'all'): a ledger that outlives the tables and updates it was made from. A link has two rows, one
+-- from each end. A new table replaces the ledger as a whole and carries over earlier days. After an update file, the links of touched prefixes are
+-- revised in place. Shard by asn.
 create table neighbor (
   generation_id integer not null,
   asn bigint not null,
   neighbor bigint not null,
   ip_version smallint not null,
   world text not null,
-  -- What the neighbour is to the network, now or when it was last seen.
+  -- The neighbor's relation to the network, now or when it was last seen.
   type text not null check (type in ('providers', 'customers', 'peerings', 'unspecified')),
   first_seen timestamptz not null,
-  -- Null while a route over the two stands.
+  -- Null while there is a current route over the link.
   last_seen timestamptz,
-  -- Since when it is, without interruption, of this type.
+  -- Since when it has had this type without interruption.
   since timestamptz not null,
-  -- Routes (of one peer to one prefix) over the two that stand.
+  -- Number of current routes (from one vantage point to one prefix) over the link.
   routes integer not null,
   primary key (generation_id, asn, neighbor, ip_version, world)
 ) partition by list (generation_id);
@@ -27,7 +27,7 @@ create view live_neighbor as
 select * from neighbor
 where generation_id = (select id from generation where kind = 'links' and name = 'all' and state = 'live');
 
--- What a neighbour was to a network at earlier times.
+-- The neighbor's earlier relations to the network.
 create table neighbor_past (
   generation_id integer not null,
   asn bigint not null,

@@ -5,13 +5,13 @@ create table clique_member (
   primary key (generation_id, asn)
 ) partition by list (generation_id);
 
--- Networks rated by what stood at the end of a day (kind 'ratings', one generation a world, IP version and day, named 'internet-4-2026-01-31').
--- Of each metric the value and the position: 1 + number of networks with a better value. The newest day of a large table has an index for
--- the order of each metric. Sharded by asn.
+-- Ratings of networks by the routes at the end of a day (kind 'ratings', one generation per world, IP version and day, named
+-- 'internet-4-2026-01-31'). Each metric has a value and a position: 1 + number of networks with a better value. The newest day of a large table has
+-- an index for the order of each metric. Sharded by asn.
 create table rating (
   generation_id integer not null,
   asn bigint not null,
-  -- Order by score, cone, neighbours, lower ASN: each network has its own place, and equal positions are listed by it.
+  -- Order by score, cone, neighbors, lower ASN. Each network has its own place, which orders equal positions.
   place integer not null,
   score double precision not null,
   score_position integer not null,
@@ -29,13 +29,13 @@ create table rating (
   prefixes_position integer not null,
   cone_prefixes integer not null,
   cone_prefixes_position integer not null,
-  -- Null where no chain of providers leads to the clique.
+  -- Null if no chain of providers leads to the clique.
   tier1_distance integer,
   tier1_distance_position integer,
   primary key (generation_id, asn)
 ) partition by list (generation_id);
 
--- The same within countries: of what is registered there.
+-- The same within countries, for networks registered there.
 create table local_rating (
   generation_id integer not null,
   country char(2) not null,
@@ -60,7 +60,7 @@ create table local_rating (
   primary key (generation_id, country, asn)
 ) partition by list (generation_id);
 
--- National stability: what the failure of one network costs each country.
+-- National stability: the loss of each country if one network fails.
 create table country_rating (
   generation_id integer not null,
   country char(2) not null,
@@ -72,8 +72,8 @@ create table country_rating (
   primary key (generation_id, country)
 ) partition by list (generation_id);
 
--- What Connectivity Scores were made of: of each network the shares of the peer ASes, which the report of the generation names in order. Kept
--- for the newest day only.
+-- The parts of Connectivity Scores: each network's share at the vantage points, in the order listed in the generation's report. Kept for the newest
+-- day only.
 create table rating_share (
   generation_id integer not null,
   asn bigint not null,

@@ -1,5 +1,5 @@
--- When sessions with peers went down, as the state changes of update files tell (RFC 6396, section 4.4.1). What such a peer had sent then is in
--- route_event as withdrawn in the name of the file that tells of the end; this table says what to withdraw of sources that are loaded later.
+-- When sessions of vantage points went down, from the state changes in update files (RFC 6396, section 4.4.1). route_event has the routes lost at
+-- that time as withdrawn, under the file with the session end. This table shows what to withdraw from sources that are loaded later.
 create table session_end (
   generation_id integer not null,
   peer_id integer not null references peer (id),

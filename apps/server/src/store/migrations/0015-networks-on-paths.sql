@@ -1,3 +1,3 @@
--- The list of networks holds every AS number that loaded paths name, not only origins and ends of links: an older list, which from now on rests
--- on a source that there is not, is made anew.
+-- The list of networks now has every AS number on loaded paths, not only origins and ends of links. An older list gets a base that does not exist, so
+-- that it is computed again.
 update generation set report = jsonb_set(coalesce(report, '{}'), '{bases}', '[0]') where kind = 'networks' and state = 'live';

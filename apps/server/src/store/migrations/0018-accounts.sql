@@ -1,29 +1,29 @@
--- People and what is personal, apart from routing data.
+-- People and personal data, separate from routing data.
 create schema accounts;
 
 create table accounts.account (
   id text primary key,
-  -- As it is written, and in lower case, by which it is found.
+  -- As entered, and in lower case for look-ups.
   email text not null,
   email_key text not null unique,
   firstname text not null,
   lastname text not null,
   position text not null,
-  -- Argon2id in the PHC format; null where the account signs in by a provider or a passkey alone.
+  -- Argon2id in the PHC format. Null if the account only signs in through a provider or a passkey.
   password text,
   role text not null default 'USER' check (role in ('USER', 'ADMIN')),
   created_at timestamptz not null,
-  -- When the privacy policy was agreed to, and which version.
+  -- When and in which version the privacy policy was accepted.
   privacy_at timestamptz,
   privacy_version text,
   blocked_at timestamptz,
   block_reason text,
-  -- When the account is erased, where its deletion was asked for.
+  -- When the account will be erased, if its deletion was requested.
   erase_at timestamptz,
   new_email text,
   new_email_old_agreed boolean not null default false,
   new_email_new_agreed boolean not null default false,
-  -- Secret of the authenticator app, encrypted; it counts from `totp_since` on. `totp_step` is the last step used: a code counts once.
+  -- Secret of the authenticator app, encrypted. It is active from `totp_since` on. `totp_step` is the last step used, because a code works only once.
   totp_secret text,
   totp_since timestamptz,
   totp_step bigint,
@@ -32,18 +32,19 @@ create table accounts.account (
 create index account_created_at on accounts.account (created_at);
 create index account_name on accounts.account using gin ((email_key || ' ' || lower(firstname) || ' ' || lower(lastname)) gin_trgm_ops);
 
--- A browser that is signed in, has given the right password and owes a code, or waits for the link of its registration. The secret itself is in the cookie.
+-- A browser that is signed in, that has given the right password and still owes a code, or that waits for the link of its registration. The secret
+-- itself is in the cookie.
 create table accounts.session (
   id text primary key,
   secret_hash text not null unique,
   account_id text references accounts.account (id) on delete cascade,
   kind text not null check (kind in ('full', 'second-factor', 'registration')),
-  -- Address that registered; kept for a known address as for a new one.
+  -- The address that registered, stored for known and new addresses alike.
   email_key text,
   method text not null,
   created_at timestamptz not null,
   last_used_at timestamptz not null,
-  -- When the person last proved who it is.
+  -- When the person last proved their identity.
   proved_at timestamptz not null,
   expires_at timestamptz not null,
   ended_at timestamptz,
@@ -56,20 +57,20 @@ create table accounts.session (
 create index session_account on accounts.session (account_id) where ended_at is null;
 create index session_expires on accounts.session (expires_at);
 
--- Links in letters, by the hash of their token. A used one stays until it expires, and opens nothing.
+-- Links in emails, by the hash of their token. A used link stays until it expires, and no longer works.
 create table accounts.link (
   token_hash text primary key,
   kind text not null,
-  -- Null where the account begins with the link.
+  -- Null if the account is created by the link.
   account_id text references accounts.account (id) on delete cascade,
   email_key text not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   used_at timestamptz,
   redirect text,
-  -- The session that asked, where the link signs in.
+  -- The session that asked for the link, if the link signs in.
   session_id text,
-  -- What was registered: only the link makes it an account, so that a stranger's password never opens one.
+  -- The registration data. Only the link turns it into an account, so that a stranger's password never opens one.
   registration text
 );
 create index link_session on accounts.link (session_id);
@@ -83,7 +84,7 @@ create table accounts.api_token (
   name text not null,
   scope text not null check (scope in ('read', 'write')),
   begins text not null,
-  -- Whether it was made for the API explorer, and is not listed.
+  -- True if it was made for the API explorer and is not listed.
   passing boolean not null default false,
   created_at timestamptz not null,
   last_used_at timestamptz,
@@ -111,7 +112,7 @@ create table accounts.passkey (
 );
 create index passkey_account on accounts.passkey (account_id);
 
--- Who somebody is at a provider of OpenID Connect.
+-- A person's identity at an OpenID Connect provider.
 create table accounts.identity (
   provider text not null,
   subject text not null,
@@ -120,7 +121,7 @@ create table accounts.identity (
   primary key (provider, subject)
 );
 
--- What a sign-in over several requests (passkey, provider) has to remember; used once.
+-- State of a sign-in over several requests (passkey, provider). Used once.
 create table accounts.ceremony (
   token_hash text primary key,
   kind text not null,
@@ -129,10 +130,10 @@ create table accounts.ceremony (
   expires_at timestamptz not null
 );
 
--- Captchas that were answered, so that an answer counts once.
+-- Answered captchas, so that an answer works only once.
 create table accounts.used_captcha (answer_hash text primary key, expires_at timestamptz not null);
 
--- What somebody may still do: a bucket that refills evenly.
+-- Rate limits: a bucket that refills evenly.
 create table accounts.allowance (
   key text primary key,
   used double precision not null,
@@ -140,7 +141,7 @@ create table accounts.allowance (
 );
 create index allowance_at on accounts.allowance (at);
 
--- Work that waits for something outside.
+-- Jobs that wait for something outside.
 create table accounts.job (
   id text primary key,
   kind text not null,
@@ -149,16 +150,16 @@ create table accounts.job (
   attempts integer not null default 0,
   created_at timestamptz not null,
   run_at timestamptz not null,
-  -- A running job that is not done by then belonged to a process that ended.
+  -- If a running job is not done by then, its process has ended.
   locked_until timestamptz,
   problem text
 );
 create index job_due on accounts.job (run_at) where state in ('waiting', 'running');
 
--- Letters. The text is forgotten once it is with the mail server: its links open accounts.
+-- Emails. The text is deleted once the mail server has it, because its links open accounts.
 create table accounts.mail (
   id text primary key,
-  -- The order in which letters were written, which their time does not tell within a millisecond.
+  -- The order of writing, which times within the same millisecond do not show.
   place bigint not null generated always as identity,
   message_id text not null unique,
   account_id text references accounts.account (id) on delete set null,
@@ -186,7 +187,7 @@ create table accounts.thread (
   fields text not null default '[]',
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- Messages up to here were read by the account, and by an administrator.
+  -- Messages up to here were read by the account and by an administrator.
   read_at timestamptz,
   staff_read_at timestamptz
 );
@@ -202,7 +203,7 @@ create table accounts.message (
 );
 create index message_thread on accounts.message (thread_id, sent_at);
 
--- Who did what. Rows are only added.
+-- The audit log. Rows are only added.
 create table accounts.audit (
   id bigint generated always as identity primary key,
   at timestamptz not null,

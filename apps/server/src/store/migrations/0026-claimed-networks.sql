@@ -1,9 +1,9 @@
--- Networks that a provider (PeeringDB) says an account acts for, as of its last sign-in there.
+-- Networks that an account acts for according to a provider (PeeringDB), as of its last sign-in there.
 create table accounts.claimed_network (
   account_id text not null references accounts.account (id) on delete cascade,
   provider text not null,
   asn bigint not null,
-  -- Bits as PeeringDB has them: 1 delete, 2 update, 4 read, 8 create.
+  -- PeeringDB's bits: 1 delete, 2 update, 4 read, 8 create.
   permissions integer not null,
   seen_at timestamptz not null,
   primary key (account_id, provider, asn)

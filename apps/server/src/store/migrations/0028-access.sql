@@ -1,17 +1,17 @@
--- Who may see more of a network or a domain, and how that was decided.
+-- Extended access to networks and domains, and how it was decided.
 create table accounts.as_access (
   id bigint generated always as identity primary key,
   account_id text not null references accounts.account (id) on delete cascade,
   asn bigint not null,
-  -- 0 waits, 1 approved, 2 rejected or revoked, 3 a contact was asked by mail.
+  -- 0 waiting, 1 approved, 2 rejected or revoked, 3 a contact was asked by email.
   status smallint not null check (status between 0 and 3),
-  -- Grows with each change: what was decided on another version is refused.
+  -- Grows with each change. Decisions based on an older version are refused.
   version integer not null default 1,
-  -- What decided it: 'contact', 'peeringdb', 'remark', 'admin' or 'invitation'.
+  -- The proof: 'contact', 'peeringdb', 'remark', 'admin' or 'invitation'.
   proof text,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- When its letters go out, where that is later; and why none went out.
+  -- When its emails will be sent, if later, and why none were sent.
   letters_at timestamptz,
   problem text,
   unique (account_id, asn)
@@ -19,7 +19,7 @@ create table accounts.as_access (
 create index as_access_updated on accounts.as_access (updated_at desc, id desc);
 create index as_access_asn on accounts.as_access (asn);
 
--- Links in letters to contacts, by the hash of their token: each is for one request.
+-- Links in emails to contacts, by the hash of their token. Each is for one request.
 create table accounts.as_contact_link (
   token_hash text primary key,
   access_id bigint not null references accounts.as_access (id) on delete cascade,
@@ -32,7 +32,7 @@ create table accounts.as_contact_link (
 create index as_contact_link_access on accounts.as_contact_link (access_id);
 create index as_contact_link_expires on accounts.as_contact_link (expires_at);
 
--- When the contacts of a network were last written to, and who wants no more such letters.
+-- When the contacts of a network were last written to, and the addresses that want no more such emails.
 create table accounts.as_letter (asn bigint primary key, sent_at timestamptz not null);
 create table accounts.contact_stop (email_key text primary key, since timestamptz not null);
 
@@ -59,7 +59,7 @@ create table accounts.domain_contact_link (
 );
 create table accounts.domain_letter (domain text primary key, sent_at timestamptz not null);
 
--- Invitations by people with access; used once.
+-- Invitations by people with access. Used once.
 create table accounts.as_invitation (
   token_hash text primary key,
   asn bigint not null,

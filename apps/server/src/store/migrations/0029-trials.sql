@@ -1,4 +1,4 @@
--- BGP sessions with the collector that networks asked for.
+-- BGP sessions with the collector, as requested by networks.
 create table accounts.bgp_session (
   id text primary key,
   account_id text not null references accounts.account (id) on delete cascade,
@@ -13,7 +13,7 @@ create table accounts.bgp_session (
 );
 create index bgp_session_account on accounts.bgp_session (account_id);
 
--- Trials of the monitoring of a network; an approved one runs for 30 days.
+-- Trials of network monitoring. An approved trial runs for 30 days.
 create table accounts.monitoring_trial (
   id text primary key,
   account_id text not null references accounts.account (id) on delete cascade,

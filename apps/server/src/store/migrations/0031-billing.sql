@@ -1,6 +1,6 @@
--- Money. Rows name an account without a foreign key: bills are kept after the account is erased.
+-- Money. Rows name an account without a foreign key, because bills are kept after the account is erased.
 
--- What somebody asked to pay for. It is there before a provider is asked for anything, so that no charge is without one.
+-- A requested purchase. It exists before anything is requested from a provider, so that every charge has one.
 create table accounts.purchase (
   id text primary key,
   account_id text not null,
@@ -9,7 +9,7 @@ create table accounts.purchase (
   position text not null,
   period text not null check (period in ('month', 'year')),
   payment text not null check (payment in ('card', 'bill')),
-  -- The price without VAT, in cents of a US dollar, as it was when it was asked for.
+  -- The price without VAT when it was requested, in cents of a US dollar.
   net_cents bigint not null,
   marketing boolean not null,
   state text not null check (state in ('open', 'paid', 'closed')),
@@ -21,7 +21,7 @@ create table accounts.purchase (
 create index purchase_account on accounts.purchase (account_id, created_at desc);
 create unique index purchase_provider on accounts.purchase (provider, provider_ref);
 
--- What opens Pro: paid by card or bill, or granted. It is open from `starts_at` to `paid_until`, and a week longer where it renews.
+-- The sources of Pro access: paid by card or bill, or granted. Pro is open from `starts_at` to `paid_until`, and a week longer if it renews.
 create table accounts.subscription (
   id text primary key,
   account_id text not null,
@@ -31,18 +31,18 @@ create table accounts.subscription (
   net_cents bigint not null default 0,
   starts_at timestamptz not null,
   paid_until timestamptz not null,
-  -- Since when a renewal could not be charged; null where nothing is owed.
+  -- Since when a renewal could not be charged. Null if nothing is owed.
   failed_at timestamptz,
-  -- Whether it is paid again when `paid_until` comes.
+  -- Whether it is renewed at `paid_until`.
   renews boolean not null,
-  -- When it was ended before its time.
+  -- When it was ended early.
   ended_at timestamptz,
   provider text,
   provider_customer text,
   provider_ref text,
-  -- When the provider last told of it: what is older changes nothing.
+  -- When the provider last reported on it. Older reports change nothing.
   told_at timestamptz,
-  -- As people know it: Visa •••• 4242.
+  -- As users know it: Visa •••• 4242.
   card text,
   reason text,
   created_at timestamptz not null
@@ -50,7 +50,7 @@ create table accounts.subscription (
 create index subscription_account on accounts.subscription (account_id, paid_until desc);
 create unique index subscription_provider on accounts.subscription (provider, provider_ref);
 
--- Where the numbers of a year stand. The row is locked while a bill is written, so that no number is left out.
+-- The last bill number of each year. The row is locked while a bill is written, so that no number is skipped.
 create table accounts.bill_counter (year integer primary key, last integer not null);
 
 create table accounts.bill (
@@ -62,7 +62,7 @@ create table accounts.bill (
   account_id text not null,
   purchase_id text references accounts.purchase (id),
   subscription_id text references accounts.subscription (id),
-  -- The bill that a credit note takes back.
+  -- The bill that a credit note reverses.
   credits text references accounts.bill (id),
   -- Issuer, buyer and lines as they were at the time, as JSON.
   issuer text not null,
@@ -73,7 +73,7 @@ create table accounts.bill (
   vat_note text not null,
   issued_at timestamptz not null,
   due_at timestamptz not null,
-  -- Payment by card that it is about.
+  -- The card payment it belongs to.
   provider text,
   provider_ref text,
   unique (year, serial)
@@ -82,18 +82,18 @@ create index bill_account on accounts.bill (account_id, issued_at desc);
 create unique index bill_provider on accounts.bill (provider, provider_ref);
 create unique index bill_credits on accounts.bill (credits);
 
--- What was owed, paid and opened. Rows are only added; everything else can be computed from them.
+-- Debts, payments and openings. Rows are only added, and everything else can be computed from them.
 create table accounts.ledger (
   id bigint generated always as identity primary key,
   at timestamptz not null,
   account_id text not null,
-  -- billed and credited change what is owed; paid and refunded move money; opened and closed change until when Pro is open.
+  -- 'billed' and 'credited' change the debt, 'paid' and 'refunded' move money, 'opened' and 'closed' change how long Pro is open.
   kind text not null check (kind in ('billed', 'credited', 'paid', 'refunded', 'opened', 'closed')),
-  -- Cents of a US dollar, above zero where the account owes them.
+  -- Cents of a US dollar, positive if the account owes them.
   cents bigint not null,
   bill_id text references accounts.bill (id),
   subscription_id text references accounts.subscription (id),
-  -- Until when Pro is open with this row.
+  -- End of Pro access after this row.
   until timestamptz,
   actor text not null,
   memo text not null,
@@ -111,7 +111,7 @@ create trigger ledger_only_grows before update or delete or truncate on accounts
 create trigger bill_never_changes before update or delete or truncate on accounts.bill
   for each statement execute function accounts.refuse_ledger_change();
 
--- Events of a provider that were taken: a second one of the same name changes nothing.
+-- Processed provider events. A second one with the same id changes nothing.
 create table accounts.provider_event (
   provider text not null,
   id text not null,
@@ -120,7 +120,7 @@ create table accounts.provider_event (
   primary key (provider, id)
 );
 
--- Letters about money that were written, so that each is written once.
+-- Emails about money that were already written, so that each is written once.
 create table accounts.billing_notice (
   subject text not null,
   kind text not null,
@@ -128,5 +128,5 @@ create table accounts.billing_notice (
   primary key (subject, kind)
 );
 
--- The bill that a letter carries, as a file that is made when the letter is sent.
+-- The bill attached to an email. The file is made when the email is sent.
 alter table accounts.mail add column bill_id text references accounts.bill (id);

@@ -1,20 +1,20 @@
--- Networks that accounts watch, by rules of their own.
+-- Networks that accounts watch, each with its own rules.
 create table accounts.alert_watch (
   id text primary key,
   account_id text not null references accounts.account (id) on delete cascade,
   asn bigint not null,
   -- Rules as JSON.
   rules text not null,
-  -- Instant of the newest routes when it began: what ended before is not told.
+  -- Instant of the newest routes when the watch began. Events that ended earlier are not reported.
   since timestamptz not null,
-  -- Grows when its feed gets another secret address.
+  -- Grows when its feed gets a new secret address.
   feed_version integer not null default 1,
   created_at timestamptz not null,
   unique (account_id, asn)
 );
 create index alert_watch_asn on accounts.alert_watch (asn);
 
--- What was said to be expected.
+-- Events that the user marked as expected.
 create table accounts.alert_expected (
   id text primary key,
   watch_id text not null references accounts.alert_watch (id) on delete cascade,
@@ -25,7 +25,7 @@ create table accounts.alert_expected (
 );
 create index alert_expected_watch on accounts.alert_expected (watch_id);
 
--- One thread for each incident.
+-- One thread per incident.
 create table accounts.alert (
   id text primary key,
   place bigint not null generated always as identity,
@@ -33,7 +33,7 @@ create table accounts.alert (
   kind text not null,
   key text not null,
   state text not null check (state in ('open', 'ended')),
-  -- Extent as it was last told, and all that was known then, as JSON.
+  -- Extent as last reported, and all facts known then, as JSON.
   told double precision not null,
   fact text not null,
   reasons text not null,
@@ -44,31 +44,31 @@ create table accounts.alert (
   snoozed_until timestamptz,
   expected_at timestamptz
 );
--- No event has two alerts.
+-- An event never has two alerts.
 create unique index alert_open on accounts.alert (watch_id, kind, key) where state = 'open';
 create unique index alert_event on accounts.alert (watch_id, kind, key, began_at);
 create index alert_updated on accounts.alert (watch_id, updated_at desc);
 
--- What was told of an alert.
+-- Messages about an alert.
 create table accounts.alert_message (
   id text primary key,
   place bigint not null generated always as identity,
   alert_id text not null references accounts.alert (id) on delete cascade,
   change text not null,
-  -- What it says, as JSON.
+  -- Its content, as JSON.
   body text not null,
   at timestamptz not null
 );
 create index alert_message_alert on accounts.alert_message (alert_id, place);
 
--- Where an account's messages go.
+-- Destinations of an account's messages.
 create table accounts.alert_channel (
   id text primary key,
   account_id text not null references accounts.account (id) on delete cascade,
   kind text not null check (kind in ('mail', 'webhook', 'syslog')),
   name text not null,
   form text not null,
-  -- Address, and the secrets of a webhook: encrypted.
+  -- Address, and the secrets of a webhook, encrypted.
   target text not null,
   secrets text,
   former_until timestamptz,
@@ -82,7 +82,7 @@ create table accounts.alert_channel (
 );
 create index alert_channel_account on accounts.alert_channel (account_id);
 
--- Each message on its way to a channel; without a message it is a test.
+-- Each message on its way to a channel. Without a message it is a test.
 create table accounts.alert_delivery (
   id text primary key,
   place bigint not null generated always as identity,
@@ -95,7 +95,7 @@ create table accounts.alert_delivery (
   sent_at timestamptz,
   problem text,
   mail_id text references accounts.mail (id) on delete set null,
-  -- No message goes to a channel twice.
+  -- A message goes to a channel only once.
   unique (channel_id, message_id)
 );
 create index alert_delivery_channel on accounts.alert_delivery (channel_id, place desc);
@@ -105,5 +105,5 @@ create index alert_delivery_waiting on accounts.alert_delivery (channel_id, due_
 create table accounts.alert_mark (is_one boolean primary key default true check (is_one), stamp text not null);
 insert into accounts.alert_mark (stamp) values ('');
 
--- Mails of one thread name its first one.
+-- Emails of a thread refer to its first one.
 alter table accounts.mail add column thread text;

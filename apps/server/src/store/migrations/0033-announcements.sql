@@ -1,12 +1,12 @@
--- What administrators announce above every page.
+-- Administrators' announcements at the top of every page.
 create table accounts.announcement (
   id text primary key,
   text text not null,
-  -- Where the rest of it is: a path of this site or a web address.
+  -- Link to more: a path on this site or a web address.
   href text,
   audience text not null check (audience in ('everyone', 'signed-in')),
   starts_at timestamptz not null,
-  -- Null where it stays until it is ended.
+  -- Null if it stays until someone ends it.
   ends_at timestamptz,
   created_by text not null,
   created_at timestamptz not null,

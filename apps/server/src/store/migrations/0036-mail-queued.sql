@@ -1,2 +1,2 @@
--- What is still on its way: letters of one thread wait for those before them.
+-- Emails still on their way: those of one thread wait for earlier ones.
 create index mail_queued on accounts.mail (place) where state = 'queued';

@@ -1,4 +1,4 @@
--- How often something happened on a page on a day (UTC). Nothing says whose visit it was.
+-- How often something happened on a page per day (UTC). Visits are anonymous.
 create table accounts.visit_count (
   day date not null,
   event text not null,

@@ -1,2 +1,2 @@
--- What covers a prefix is looked up by its blocks in the primary key: this index of ranges cost an import more than the other two together.
+-- Covering prefixes are looked up by block in the primary key. This range index cost an import more than the other two together.
 drop index announced_covering;

@@ -1,2 +1,2 @@
--- Since when states hold that the data do not date, as JSON: seconds since 1970 by kind of alert.
+-- Start of states that have no date in the data, as JSON: seconds since 1970 by kind of alert.
 alter table accounts.alert_watch add column lasting text not null default '{}';

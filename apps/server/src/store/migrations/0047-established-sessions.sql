@@ -1,2 +1,2 @@
--- When routes of an approved session's router first came in; null until then. A new decision about the session begins this again.
+-- When routes from an approved session's router first arrived, null until then. A new decision on the session resets it.
 alter table accounts.bgp_session add column established_at timestamptz;

@@ -1,2 +1,2 @@
--- What the dashboard showed of the network last, and on the visit before, as JSON; null before the first visit.
+-- What the dashboard last showed of the network, and on the visit before, as JSON. Null before the first visit.
 alter table accounts.as_access add column visit text;

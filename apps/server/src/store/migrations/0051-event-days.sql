@@ -1,2 +1,2 @@
--- Days (UTC) on which an update file has events, ascending; null for other sources, and for files that were loaded before this column.
+-- Days (UTC) with events in an update file, ascending. Null for other sources, and for files loaded before this column existed.
 alter table generation add column days text[];

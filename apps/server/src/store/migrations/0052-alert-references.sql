@@ -1,5 +1,5 @@
--- A foreign key looks up and locks a row for each row that is written. Messages are written with their alerts, deliveries with their messages and with
--- locks on their channels, in one transaction: there is nothing to look up. What is deleted takes along what belongs to it, as before.
+-- A foreign key looks up and locks a row for each row written. Messages are written with their alerts, and deliveries with their messages and with
+-- locks on their channels, in one transaction. So no check is needed. Deleting a row still deletes everything that belongs to it.
 alter table accounts.alert_message drop constraint alert_message_alert_id_fkey;
 alter table accounts.alert_delivery drop constraint alert_delivery_channel_id_fkey;
 alter table accounts.alert_delivery drop constraint alert_delivery_message_id_fkey;

@@ -1,17 +1,17 @@
-/** Labels of a block. With more, a block has most triples of characters; with fewer, the table of blocks is large. */
+/** Labels per block. Larger blocks contain most trigrams, smaller ones need a large table. */
 export const BLOCK = 32;
-/** Places of the table; several triples share one. */
+/** Places in the table; several trigrams share one. */
 const PLACES = 4_096;
 const LENGTH = 3;
 const BITS = 32;
 
-/** Which blocks of labels can hold a text. */
+/** Finds the blocks of labels that may contain a text. */
 export interface LabelBlocks {
-  /** The numbers of the blocks in which the text may be, rising; no other block has it. Null for a text too short to say. */
+  /** The ascending numbers of the blocks that may contain the text; no other block does. Null if the text is too short. */
   thatMayHold(text: string): number[] | null;
 }
 
-/** Notes for each triple of characters in which blocks of `BLOCK` labels it stands: 1.3 MB for 80,000 labels. */
+/** Records for each trigram the blocks of `BLOCK` labels that contain it: 1.3 MB for 80,000 labels. */
 export function blocksOf(labels: readonly string[]): LabelBlocks {
   const words = Math.ceil(labels.length / BLOCK / BITS);
   const table = new Int32Array(PLACES * words);

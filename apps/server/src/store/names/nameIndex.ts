@@ -6,28 +6,28 @@ export interface NamedNetwork {
   readonly asn: number;
   readonly asName: string;
   readonly orgName: string;
-  /** How large it is, 0 to 255: of networks named alike the larger is meant. */
+  /** Size from 0 to 255. Of networks with similar names, the larger one is probably meant. */
   readonly weight: number;
 }
 
-/** Networks by what their names hold, in either case. For what is too short for an index of trigrams. */
+/** Finds networks by parts of their names, ignoring case. For texts too short for a trigram index. */
 export interface NameIndex {
-  /** Those whose name or holder has the text, in the order of their numbers. */
+  /** Networks with the text in their name or holder, in order of ASN. */
   containing(text: string): number[];
-  /** Those that have a word that begins with the text, best first. */
+  /** Networks with a word that begins with the text, best first. */
   beginning(text: string, limit: number): readonly number[];
 }
 
-/** No text of a database has it, and none that has it is found: no match reaches from one name into the next. */
+/** Does not occur in database texts, and searches for it find nothing, so no match spans two names. */
 const BETWEEN = '\0';
-/** Searches whose answers are kept. */
+/** How many searches are cached. */
 const MOST_KEPT = 1_000;
 
-/** Names as they are kept: 90,000 labels one by one would take twice the room. */
+/** Names in packed form: 90,000 separate strings would take twice the memory. */
 interface PackedNames {
-  /** Name and holder of each network, in small letters, between signs. */
+  /** Lower-case name and holder of each network, with separators in between. */
   readonly text: string;
-  /** Where each label begins, and after the last one where another would. */
+  /** The start of each label, plus the position after the last one. */
   readonly starts: Uint32Array;
   readonly blocks: LabelBlocks;
   readonly words: WordIndex;
@@ -46,8 +46,8 @@ function pack(networks: readonly NamedNetwork[]): PackedNames {
 }
 
 /**
- * Over networks in the order of their numbers. To look through one long text takes a hundredth of what a database takes row by row, and most blocks of
- * labels need no look.
+ * Builds an index over networks in order of ASN. Scanning one long text takes a hundredth of a database's time row by row, and most blocks of labels
+ * can be skipped.
  */
 export function createNameIndex(networks: readonly NamedNetwork[]): NameIndex {
   const { text, starts, blocks, words } = pack(networks);
@@ -59,7 +59,7 @@ export function createNameIndex(networks: readonly NamedNetwork[]): NameIndex {
 
   const labelOf = (network: number): string => text.slice(starts[network], starts[network + 1]! - BETWEEN.length);
 
-  /** Each of the networks from `first` up to `end` with a match of `sought`, once. */
+  /** Yields each network from `first` up to `end` that matches `sought`, once. */
   function* matches(sought: string, first: number, end: number): Generator<number> {
     const part = text.slice(starts[first], starts[end]);
     let network = first;

@@ -1,4 +1,4 @@
-/** What decides the place of a network among those that a text finds; all texts in lower case. */
+/** The facts that decide a network's rank among the matches of a text. All texts are in lower case. */
 export interface NameMatch {
   /** Name, a space, holder. */
   readonly label: string;
@@ -13,15 +13,15 @@ const LONGEST = 2 ** 12;
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
- * The found networks, best first: the whole name, then names that begin with the text, the whole holder, holders that begin so, and the others; in each
- * those that have it as a whole word first, then the larger, then the shorter named, then by number.
+ * The matching networks, best first: the text is the whole name, the name begins with it, it is the whole holder, the holder begins with it, others.
+ * Within each group: matches as a whole word first, then larger networks, then shorter names, then lower index.
  */
 export function byRank(found: Iterable<number>, matchOf: (network: number) => NameMatch): number[] {
   const keys = Float64Array.from(found, (network) => keyOf(matchOf(network)) * MOST_NETWORKS + network);
   return Array.from(keys.sort(), (key) => key % MOST_NETWORKS);
 }
 
-/** Less is better; 3 bits of tier, 1 of likeness, 8 of weight and 12 of length leave room for the network's place. */
+/** Lower is better. 3 bits of tier, 1 of likeness, 8 of weight and 12 of length leave room for the network's index. */
 function keyOf(match: NameMatch): number {
   const likeness = hasWord(match) ? 0 : 1;
   return (

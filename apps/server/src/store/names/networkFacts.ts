@@ -5,13 +5,13 @@ import { liveEdition } from './readNames.ts';
 
 const PAGE = 2_000;
 
-/** Names, holders and countries of all networks in memory, read again when the list of networks is another. */
+/** Keeps names, holders and countries of all networks in memory, read again when the list of networks changes. */
 export function factsKept(store: Store, stamp: () => Promise<string>): () => Promise<FactsByNumber> {
   const edition = keptPerImport(stamp, () => liveEdition(store));
   return keptPerImport(edition, () => readFacts(store));
 }
 
-/** In pages of the `bulk` lane, so that readers go on. */
+/** Reads in pages of the `bulk` lane, so that readers are not blocked. */
 async function readFacts(store: Store): Promise<FactsByNumber> {
   const facts: NetworkFacts[] = [];
   for (let after = -1; ;) {

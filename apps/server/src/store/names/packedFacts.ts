@@ -2,7 +2,7 @@ import { firstPlace } from '../firstPlace.ts';
 import type { NetworkRow } from '../network.ts';
 import type { World } from '../schema.ts';
 
-/** What lists show of a network, and the world that it is in. */
+/** The facts about a network that lists show, and its world. */
 export interface NetworkFacts extends NetworkRow {
   readonly world: World;
 }
@@ -10,16 +10,16 @@ export interface NetworkFacts extends NetworkRow {
 /** Facts of many networks. */
 export interface FactsByNumber {
   get(asn: number): NetworkFacts | undefined;
-  /** The networks of a country, in the order of their numbers. */
+  /** The networks of a country, in order of ASN. */
   numbersOf(country: string): readonly number[];
 }
 
-/** Facts of networks in the order of their numbers. As one text and a few numbers each, 90,000 take a third of what as many objects take. */
+/** Packs facts of networks, given in order of ASN. As one text and a few numbers each, 90,000 networks take a third of the memory of objects. */
 export function createFacts(networks: readonly NetworkFacts[]): FactsByNumber {
   const asns = Float64Array.from(networks, ({ asn }) => asn);
   const texts = networks.flatMap(({ as_name, org_name }) => [as_name ?? '', org_name ?? '']);
   const text = texts.join('');
-  /** Where each text begins, and after the last one where another would. */
+  /** The start of each text, plus the position after the last one. */
   const starts = new Uint32Array(texts.length + 1);
   for (const [at, { length }] of texts.entries()) starts[at + 1] = starts[at]! + length;
   const [countries, countryOf] = numbered(networks, ({ country_code }) => country_code);
@@ -50,7 +50,7 @@ export function createFacts(networks: readonly NetworkFacts[]): FactsByNumber {
   };
 }
 
-/** The values there are, and for each network the number of its own among them. */
+/** The distinct values, and for each network the index of its value. */
 function numbered<Value>(
   networks: readonly NetworkFacts[],
   valueOf: (network: NetworkFacts) => Value,

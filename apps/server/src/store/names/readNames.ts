@@ -5,13 +5,13 @@ import { createNameIndex, type NameIndex, type NamedNetwork } from './nameIndex.
 
 const PAGE = 500;
 
-/** The names of all networks in memory, read again when the list of networks is another. */
+/** Keeps the names of all networks in memory, read again when the list of networks changes. */
 export function namesKept(store: Store, stamp: () => Promise<string>): () => Promise<NameIndex> {
   const edition = keptPerImport(stamp, () => liveEdition(store));
   return keptPerImport(edition, () => readNames(store));
 }
 
-/** The loaded list of networks: another after each change of it. */
+/** Identifies the loaded list of networks: it differs after each change. */
 export async function liveEdition(store: Store): Promise<string> {
   const { rows } = await sql<{ ids: string | null }>`
     select string_agg(id::text, ' ' order by id) as ids from generation where kind = 'networks' and state = 'live'
@@ -19,7 +19,7 @@ export async function liveEdition(store: Store): Promise<string> {
   return rows[0]?.ids ?? '';
 }
 
-/** In pages of the `bulk` lane, so that readers go on. */
+/** Reads in pages of the `bulk` lane, so that readers are not blocked. */
 async function readNames(store: Store): Promise<NameIndex> {
   const networks: NamedNetwork[] = [];
   for (let after = -1; ;) {
@@ -39,7 +39,7 @@ interface NameRow {
   readonly weight: number;
 }
 
-/** Networks by number, each weighed by its announced prefixes and registered ranges, each counted up to a hundred. */
+/** Networks in order of ASN. The weight is the number of announced prefixes (at most 100) plus that of registered ranges (at most 100). */
 async function namePage(store: Store, after: number): Promise<readonly NameRow[]> {
   const { rows } = await sql<NameRow>`
     with page as materialized (

@@ -1,13 +1,13 @@
-/** Characters of a word that it is found by. */
+/** Number of characters that words are indexed by. */
 export const WORD_KEY = 2;
 
-/** Networks by the first characters of the words of their labels. */
+/** Networks by the first characters of the words in their labels. */
 export interface WordIndex {
   /** Networks with a word that begins with the first characters of a text, each once. */
   beginning(text: string): readonly number[];
 }
 
-/** Whether a label has a word that begins with a text; words stand between spaces. */
+/** Whether a word of the label begins with the text. Words are separated by spaces. */
 export function hasBeginning(label: string, text: string): boolean {
   return label.startsWith(text) || label.includes(` ${text}`);
 }

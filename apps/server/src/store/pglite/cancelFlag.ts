@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What PostgreSQL's handler of SIGINT sets, and what it looks at again and again while a statement runs (CHECK_FOR_INTERRUPTS). */
+/** The flags that PostgreSQL's SIGINT handler sets, and that it checks repeatedly while a statement runs (CHECK_FOR_INTERRUPTS). */
 export interface CancelFlag {
-  /** Lets the statement that runs end with SQLSTATE 57014. */
+  /** Makes the running statement end with SQLSTATE 57014. */
   raise(): void;
-  /** After a statement: one that ended by itself must not cancel the next. */
+  /** Call after each statement: if it ended by itself, the flag must not cancel the next one. */
   lower(): void;
 }
 
@@ -13,13 +13,13 @@ interface Shared {
   readonly _QueryCancelPending?: unknown;
 }
 
-/** Null for a build of the engine that does not name them. */
+/** Null if this build of the engine does not export the flags. */
 export function cancelFlagOf(database: PGlite): CancelFlag | null {
-  // Addresses of variables of miscadmin.h, which the engine shares with its extensions.
+  // Addresses of variables in miscadmin.h, which the engine shares with its extensions.
   const engine = database.Module;
   const { _InterruptPending: pending, _QueryCancelPending: cancel } = engine as object as Shared;
   if (typeof pending !== 'number' || typeof cancel !== 'number') return null;
-  // The memory grows, and with it comes another view of it.
+  // When the memory grows, `HEAPU8` is replaced, so it is read each time.
   const set = (address: number, value: number): void => void (engine.HEAPU8[address] = value);
   return {
     raise() {

@@ -11,7 +11,10 @@ import type { Ran, ReadQueue } from '../readQueue.ts';
 import type { Lane, Result } from './message.ts';
 import type { Session } from './session.ts';
 
-/** Kysely over the session's worker. Connections cost nothing: each is only a lane and, in a transaction, a lease. Statements outside one go through the `queue`. */
+/**
+ * Kysely over the session's worker. Connections are free: each is only a lane and, in a transaction, a lease. Statements outside a transaction go
+ * through the `queue`.
+ */
 export function pgliteDialect(session: Session, lane: Lane, queue: ReadQueue | null): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

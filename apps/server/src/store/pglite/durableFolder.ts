@@ -5,7 +5,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type Settings = Parameters<NodeFS['init']>[1];
 type Module = Parameters<NonNullable<Settings['preRun']>[number]>[0];
 
-/** What the engine says by itself while it opens or ends. */
+/** Receives the engine's own messages while it opens or closes. */
 type Heard = (line: string) => void;
 
 interface Stream {
@@ -15,17 +15,17 @@ interface Stream {
 
 type Write = (stream: Stream, ...words: readonly unknown[]) => number;
 
-/** ENOSPC, as the engine's C library numbers it. */
+/** ENOSPC as numbered by the engine's C library. */
 const NO_SPACE = 51;
-/** ENOENT, as the engine's C library numbers it. */
+/** ENOENT as numbered by the engine's C library. */
 const NOT_THERE = 44;
-/** Since when the disk had no room for a write, in milliseconds since 1970; undefined where it always had. */
+/** When the disk last had no room for a write, in milliseconds since 1970; undefined if it always had. */
 let fullAt: number | undefined;
 
-/** Whether a write found no room on the disk since an instant, in milliseconds since 1970. */
+/** Whether a write failed for lack of disk space since an instant, in milliseconds since 1970. */
 export const wasFullSince = (instant: number): boolean => fullAt !== undefined && fullAt >= instant;
 
-/** What PGlite's types leave out of the engine's file systems. */
+/** Parts of the engine's file systems that PGlite's types leave out. */
 interface FileSystems {
   readonly FS: { isDir(mode: number): boolean; readonly ErrnoError: new (errno: number) => object };
   readonly NODEFS: {
@@ -36,11 +36,11 @@ interface FileSystems {
 }
 
 /**
- * A folder of the machine in which PostgreSQL's fsync reaches the disk.
+ * A real folder, with PostgreSQL's fsync reaching the disk.
  *
- * PGlite's own `NodeFS` knows no fsync, so that the engine is told that everything is on the disk while nothing is. PostgreSQL's fdatasync never
- * comes here (it answers at once), hence `wal_sync_method = fsync` in `engine.ts`; of a regular file only what is needed to read it again is written,
- * as fdatasync would.
+ * PGlite's own `NodeFS` has no fsync: the engine is told that everything is on the disk while nothing is. PostgreSQL's fdatasync never gets here (it
+ * returns at once), hence `wal_sync_method = fsync` in `engine.ts`. Regular files are synced like fdatasync, with only the metadata needed to read
+ * them.
  */
 export class DurableFolder extends NodeFS {
   readonly #heard: Heard;
@@ -58,7 +58,7 @@ export class DurableFolder extends NodeFS {
 }
 
 /**
- * Looks for files without an error of Node.js for each that is not there, which takes as long as ten look-ups. PostgreSQL asks for maps of free space that
+ * Looks up files without creating a Node.js error for each missing one, which takes as long as ten look-ups. PostgreSQL asks for free-space maps that
  * small tables do not have, some 15,000 times while a table is imported.
  */
 function lookQuickly(module: Module): void {

@@ -9,46 +9,47 @@ import { sync, syncTree } from './syncTree.ts';
 
 const extensions = { pg_trgm, btree_gist };
 const IN_MEMORY = /^memory:/;
-/** PGlite begins without fsync; a later word wins, but one that says the opposite would mislead anyone who looks at the command line. */
+/** PGlite starts with fsync off. A later option would win, but two contradicting ones would mislead readers of the command line. */
 const NO_FSYNC = '-F';
 const startParams = [
   ...PGlite.defaultStartParams.filter((word) => word !== NO_FSYNC),
   '-c',
   'fsync=on',
-  // The only way of writing that reaches `DurableFolder`.
+  // The only method that reaches `DurableFolder`.
   '-c',
   'wal_sync_method=fsync',
   '-c',
   `shared_buffers=${HELD_PAGES}MB`,
 ];
 
-/** Every system writes by itself what has waited so long. */
+/** By this age, every operating system has written its cached data to disk. */
 const WRITTEN_BY_SYSTEM_MS = 15 * 60_000;
 
-/** The engine did not open its folder; `reason` is what it said last. */
+/** The engine could not open its folder. `reason` is its last message. */
 export class EngineFailed extends Error {
   override readonly name = 'EngineFailed';
 }
 
-/** Opens the database of a folder, or makes one; `memory://` keeps it in memory. The caller holds the folder's lock. */
+/** Opens the database in a folder, or creates it. `memory://` keeps it in memory. The caller holds the folder's lock. */
 export async function openEngine(directory: string): Promise<PGlite> {
   const database = IN_MEMORY.test(directory)
     ? await PGlite.create({ dataDir: directory, extensions })
     : await openFolder(directory);
-  // What is read lies in memory or in the system's cache: one page costs about what the next one does.
+  // Data is read from memory or the system's cache, so random pages cost about as much as sequential ones.
   await database.exec('set random_page_cost = 1.1');
   return database;
 }
 
 async function openFolder(directory: string): Promise<PGlite> {
   const making = beingMade(directory);
-  // What a power cut or kill left of a database that was being made is none.
+  // A database half created before a power failure or kill is not usable.
   if (existsSync(making)) rmSync(directory, { recursive: true, force: true });
   const isNew = !existsSync(join(directory, 'PG_VERSION'));
   if (isNew) await begin(making);
-  // A backup that has just been put back, or what an earlier version wrote.
+  // This may be a restored backup, or written by an earlier version.
   else await syncTree(directory, Date.now() - WRITTEN_BY_SYSTEM_MS);
-  // Its writer is gone, or it would hold the lock. Cut off by a power cut it is empty, and the engine takes that for a running one.
+  // Its writer is gone, or it would still hold the lock. After a power failure the file may be empty, and the engine would take that for a running
+  // server.
   rmSync(join(directory, 'postmaster.pid'), { force: true });
   let isOpen = false;
   const said: string[] = [];
@@ -69,12 +70,12 @@ async function openFolder(directory: string): Promise<PGlite> {
   return database;
 }
 
-/** A file beside the folder while the folder's database is being made. */
+/** A file next to the folder that exists while its database is being created. */
 function beingMade(directory: string): string {
   return join(dirname(directory), `${basename(directory)}.making`);
 }
 
-/** The mark is on the disk before anything that it speaks of. */
+/** The mark must be on the disk before anything it marks. */
 async function begin(making: string): Promise<void> {
   writeFileSync(making, '');
   const dataDir = dirname(making);

@@ -1,15 +1,15 @@
 import { Session } from 'node:inspector';
 import type { Worker } from 'node:worker_threads';
 
-/** Under this name the engine's thread has the function that cancels its statement. */
+/** Name of the engine thread's function that cancels its statement. */
 export const CANCEL = 'routeglass.cancelStatement';
 
 /**
- * Has the thread of a worker cancel a statement in the middle of it.
+ * Cancels a running statement in a worker's thread.
  *
- * While WebAssembly runs no message reaches its thread, the engine's own timers do not fire and its memory is not shared. V8 runs what an inspector asks for
- * between any two turns of a loop, though, WebAssembly's included: it sets the flag that PostgreSQL looks at where it may be interrupted. The
- * inspector is attached for that moment alone. Does nothing where Node.js was built without one.
+ * While WebAssembly runs, its thread receives no messages, the engine's own timers do not fire, and its memory is not shared. But V8 runs an
+ * inspector's requests between any two loop iterations, including WebAssembly's. The request sets the flag that PostgreSQL checks at its interruption
+ * points. The inspector is attached only for that moment. Does nothing if Node.js was built without an inspector.
  */
 export function cancelIn(worker: Worker, ticket: number): void {
   const session = new Session();

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** Which queue a job waits in: `read` for what a person waits for, `bulk` for what can wait, `late` for what nothing waits for yet. */
+/** The queue of a job: `read` if a user waits for it, `bulk` if it can wait, `late` if nothing waits for it yet. */
 export type Lane = 'read' | 'bulk' | 'late';
 
 export type Work =
@@ -9,19 +9,19 @@ export type Work =
   | { readonly op: 'begin' | 'commit' | 'rollback' }
   | { readonly op: 'close' };
 
-/** Asks the worker to take jobs from another thread's port too. */
+/** Asks the worker to also take jobs from another thread's port. */
 export interface Introduction {
   readonly introduce: MessagePort;
   readonly firstId: number;
 }
 
-/** What an introduced port is told first. */
+/** The first message to a new port. */
 export interface Welcome {
   /** Ids of its jobs are above this one. */
   readonly firstId: number;
 }
 
-/** One job for the worker. `lease` is the id of the `begin` job of the transaction that it belongs to. */
+/** A job for the worker. `lease` is the id of its transaction's `begin` job. */
 export interface Job {
   readonly id: number;
   readonly lane: Lane;
@@ -31,31 +31,31 @@ export interface Job {
 
 export interface Failure {
   readonly message: string;
-  /** SQLSTATE, where the engine gave one. */
+  /** SQLSTATE, if the engine gave one. */
   readonly code?: string | undefined;
   readonly detail?: string | undefined;
-  /** The engine gave itself up: its thread ends, and nothing more is answered. */
+  /** The engine has given up: its thread ends, and there will be no more replies. */
   readonly isFatal?: boolean;
 }
 
-/** What a statement gave. */
+/** The result of a statement. */
 export interface Result {
   readonly rows: readonly unknown[];
   readonly affected: number;
 }
 
-/** What `COPY … TO '/dev/blob'` gave: rows in COPY's text format. */
+/** The result of `COPY … TO '/dev/blob'`: rows in COPY's text format. */
 export interface CopiedRows {
   readonly copied: Uint8Array;
 }
 
-/** The end of a job, good or bad. */
+/** The end of a job, successful or not. */
 export type Outcome = (Result | { readonly failure: Failure }) & { readonly id: number };
 
-/** `took`: milliseconds that the job took the engine. */
+/** `took`: milliseconds the engine spent on the job. */
 export type Answer = Outcome & { readonly took: number };
 
-/** What the worker says first: the database is open, or why it cannot be opened. */
+/** The worker's first message: the database is open, or why it cannot be opened. */
 export interface Opening {
   readonly opened: true | Failure;
 }

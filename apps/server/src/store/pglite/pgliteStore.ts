@@ -12,8 +12,8 @@ import type { MessagePort } from 'node:worker_threads';
 const encoder = new TextEncoder();
 
 /**
- * One session answers all: what it is given ahead is short, so that the next caller waits for little, and long enough that look-ups go to its thread
- * many in a message.
+ * One session runs everything. It is given little work ahead, so that the next caller waits briefly, but enough that many look-ups share one message
+ * to its thread.
  */
 const limits: ReadLimits = {
   atOnce: 64,
@@ -24,13 +24,13 @@ const limits: ReadLimits = {
   waitingEach: 1_000,
   waiting: 5_000,
 };
-/** A statement that runs no longer than that will be followed by others. */
+/** A statement that has run no longer than this is still expected to end. */
 const AT_WORK_MS = 15_000;
 const PATIENCE_MS = 1_000;
 
 /**
- * The store over PGlite in `directory`; `memory://` for one that is forgotten. With a `plan` it is opened again after a crash of the engine. `others`
- * replaces limits of look-ups.
+ * The store over PGlite in `directory`; `memory://` for one that is not kept. With a `plan`, it is reopened after the engine crashes. `others`
+ * replaces limits for look-ups.
  */
 export async function openPgliteStore(
   directory: string,
@@ -47,7 +47,7 @@ export async function openPgliteStore(
   };
 }
 
-/** The store over a database that another thread of this process holds; closing it leaves the database open. */
+/** The store over a database that another thread of this process holds. Closing it leaves the database open. */
 export async function joinPgliteStore(port: MessagePort): Promise<Store> {
   const other = await joinSession(port);
   const onlyOwner = (): never => {
@@ -90,7 +90,7 @@ function storeOver(session: Session, readLimits: ReadLimits): Omit<Store, 'answe
   };
 }
 
-/** Whether the engine answers, whatever waits for it: it does while it is at work. An engine that has ended is opened again for the question. */
+/** Whether the engine responds, however much is queued: a busy engine counts as responding. An engine that has ended is reopened for the check. */
 async function answers(session: OwnSession): Promise<boolean> {
   const isAtWork = (): boolean => (session.running()?.age ?? Number.POSITIVE_INFINITY) < AT_WORK_MS;
   if (isAtWork()) return true;

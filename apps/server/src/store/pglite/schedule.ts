@@ -1,22 +1,22 @@
 import type { Job } from './message.ts';
 
 /**
- * Decides which waiting job the one session takes next.
+ * Decides which waiting job the one session runs next.
  *
- * While a transaction is open only its own jobs run. Otherwise readers go first, but after each bulk job only those readers that had come by then, and late
- * jobs go last, but after so many bulk jobs at most: all lanes always advance.
+ * While a transaction is open, only its own jobs run. Otherwise readers go first, but after each bulk job only those readers that were waiting by
+ * then. Late jobs go last, but at most a fixed number of bulk jobs go before one. So all lanes always make progress.
  */
 export interface Schedule {
   add(job: Job): void;
-  /** The job to run now, or undefined when none may run. */
+  /** The job to run now; undefined if none may run. */
   next(): Job | undefined;
-  /** Whether late jobs may run, and no others wait. */
+  /** Whether late jobs may run, and no others are waiting. */
   hasOnlyLate(): boolean;
-  /** Holds the session for the jobs of this lease; null gives it free. */
+  /** Reserves the session for the jobs of this lease; null frees it. */
   hold(lease: number | null): void;
 }
 
-/** Bulk jobs that go before a late one. */
+/** Most bulk jobs that run before a late one. */
 const BULK_BEFORE_LATE = 64;
 
 export function createSchedule(): Schedule {

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Store } from '../store.ts';
 import { syncTree } from './syncTree.ts';
 
-/** Bytes of the log after which it is begun again: reading it again takes a start after a crash some seconds. */
+/** Log size in bytes that triggers a checkpoint. Replaying this much after a crash takes some seconds. */
 const MOST_LOG = 256 * 1024 * 1024;
 
 /**
- * Puts the log on the disk; a long one is restarted, which PostgreSQL in a single process never does by itself: it would grow without end.
+ * Syncs the log to disk, and makes a checkpoint if it is long. PostgreSQL in a single process never does that by itself, so the log would grow
+ * without end.
  *
- * What is to be written for that is written here before, by other threads: the engine, which answers no one meanwhile, then finds most of it done.
+ * Most data is written here beforehand, by other threads. The engine answers nobody during the checkpoint, but then has little left to write.
  */
 export async function secure(store: Pick<Store, 'bulk' | 'transaction'>, directory: string): Promise<void> {
   await store.transaction((transaction) =>

@@ -5,29 +5,29 @@ import { createCurrentStatement, forgetStatement, readStatement, type RunningSta
 import type { Answer, Introduction, Job, Lane, Opening, Result, Welcome, Work } from './message.ts';
 import { watchStatements } from './statementWatch.ts';
 
-/** The embedded database in its worker thread, as calls that wait for their answer. */
+/** The embedded database in its worker thread, as asynchronous calls. */
 export interface Session {
-  /** `lease` is what `begin` gave: the statement then belongs to that transaction. */
+  /** `lease` is the result of `begin`: the statement then belongs to that transaction. */
   run(lane: Lane, work: Work, lease?: number | null): Promise<Timed>;
-  /** Opens a transaction and gives its lease. */
+  /** Opens a transaction and returns its lease. */
   begin(lane: Lane): Promise<number>;
   close(): Promise<void>;
 }
 
-/** What a job gave, and how many milliseconds it took the engine. */
+/** The result of a job, and the milliseconds the engine spent on it. */
 export interface Timed extends Result {
   readonly took: number;
 }
 
 /** The session that owns the worker. */
 export interface OwnSession extends Session {
-  /** What the engine does at this moment; null for nothing. */
+  /** The statement the engine is running; null if there is none. */
   running(): RunningStatement | null;
-  /** A port for another thread, over which `joinSession` asks the same worker. */
+  /** A port through which another thread uses the same worker (`joinSession`). */
   share(): MessagePort;
 }
 
-/** Ids of jobs are leases too, so each thread that shares the worker takes them from a range of its own. */
+/** Job ids are also leases, so each thread that shares the worker has its own range of ids. */
 const IDS_PER_PORT = 2 ** 40;
 
 interface Waiting {
@@ -35,20 +35,20 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** What the owner of the database does around a crash of it. */
+/** What the owner of the database does when it crashes. */
 export interface CrashPlan {
-  /** Before the database is opened again: make room on a full disk, say what happened. */
+  /** Runs before the database is reopened: makes room on a full disk, logs what happened. */
   readonly beforeReopening: (reason: Error) => Promise<void>;
 }
 
-/** An attempt to open a crashed database that failed is not repeated sooner. */
+/** Minimum time between attempts to reopen a crashed database. */
 const AGAIN_AFTER_MS = 2_000;
 
 /**
- * Opens (or makes) the database in `dataDir`; `memory://` keeps it in memory. Rejects when it cannot be opened.
+ * Opens (or creates) the database in `dataDir`; `memory://` keeps it in memory. Rejects if it cannot be opened.
  *
- * PostgreSQL gives itself up where it could not be sure of its data, for one when the disk is full in the middle of its log. What runs then fails,
- * and with a `plan` the next call opens the database again from what was committed.
+ * PostgreSQL stops if it cannot be sure of its data, for example if the disk fills up while it writes its log. Running work then fails. With a
+ * `plan`, the next call reopens the database with everything that was committed.
  */
 export async function openSession(dataDir: string, plan: CrashPlan | null): Promise<OwnSession> {
   let ports = 0;
@@ -111,7 +111,7 @@ export async function openSession(dataDir: string, plan: CrashPlan | null): Prom
 interface OpenWorker {
   readonly worker: Worker;
   readonly calls: Calls;
-  /** Ids of its jobs are above this one. */
+  /** The ids of its jobs are above this one. */
   readonly firstId: number;
 }
 
@@ -143,14 +143,14 @@ async function open(dataDir: string, shared: SharedArrayBuffer, firstId: number)
   }
 }
 
-/** SQLSTATE of a connection that broke. */
+/** SQLSTATE of a broken connection. */
 const CONNECTION_FAILURE = '08006';
 
 function lost(): DatabaseError {
   return new DatabaseError({ message: 'The embedded database has ended', code: CONNECTION_FAILURE });
 }
 
-/** Calls over a port that `share` of the owning session gave to this thread. */
+/** Calls through a port created by the owning session's `share`. */
 export async function joinSession(port: MessagePort): Promise<Session> {
   const { firstId } = await new Promise<Welcome>((resolve, reject) => {
     port.once('message', resolve);
@@ -165,9 +165,9 @@ export async function joinSession(port: MessagePort): Promise<Session> {
 interface Calls {
   readonly session: Omit<Session, 'close'>;
   settle(answers: readonly Answer[]): void;
-  /** Ends it: what waits is rejected, and whatever comes. The first reason stays unless a better one is `known`. */
+  /** Ends the calls: rejects everything waiting and anything new. The first reason stays unless a better one is `known`. */
   fail(error: Error, known?: boolean): void;
-  /** Why there are no more answers; null while there are. */
+  /** Why there are no more replies; null while there are. */
   ended(): Error | null;
   lastId(): number;
 }
@@ -200,7 +200,7 @@ function createCalls(port: Pick<MessagePort, 'postMessage'>, firstId: number): C
     if (!('failure' in answer)) return call?.resolve(answer);
     const error = new DatabaseError(answer.failure);
     call?.reject(error);
-    // What waited behind it gets the same reason, rather than that the database has ended.
+    // Calls waiting behind it get the same reason, rather than "the database has ended".
     if (answer.failure.isFatal) fail(error);
   }
 
@@ -209,8 +209,8 @@ function createCalls(port: Pick<MessagePort, 'postMessage'>, firstId: number): C
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       outbox.push({ id, lane, lease, work });
-      // Look-ups of one turn of the event loop go in one message: each wakes the other thread, which costs as much as a look-up. Bulk work goes at
-      // once: anyone who asks computes on, and its turn of the event loop may last longer than what it asked for.
+      // Look-ups of one turn of the event loop go in one message, because each message wakes the other thread, which costs as much as a look-up. Bulk
+      // work goes at once: its caller keeps computing, and its turn may last longer than the work it asked for.
       if (lane !== 'read') flush();
       else if (outbox.length === 1) setImmediate(flush);
     });

@@ -4,10 +4,10 @@ import { readStatement } from './currentStatement.ts';
 import { cancelIn } from './interrupt.ts';
 
 const LOOK_EVERY = 250;
-/** A statement that was cancelled ends at once; one that does not by then never will, and its engine is ended. */
+/** A cancelled statement ends at once. If it has not ended after this time, it never will, and the engine is stopped. */
 const GRACE = 10_000;
 
-/** Holds the look-ups of an engine to their time, `limit` in milliseconds; `giveUp` ends an engine that does not let itself be interrupted. */
+/** Enforces the time limit of an engine's look-ups; `limit` in milliseconds. `giveUp` stops an engine that cannot be interrupted. */
 export function watchStatements(
   worker: Worker,
   shared: SharedArrayBuffer,

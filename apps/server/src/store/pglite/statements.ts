@@ -2,9 +2,9 @@ import { type PGlite, parse, protocol } from '@electric-sql/pglite';
 import type { CopiedRows, Result } from './message.ts';
 
 const { serialize } = protocol;
-/** More different statements than the server has; beyond it the oldest are forgotten. */
+/** More than the number of different statements in the server. Beyond it the oldest are dropped. */
 const MOST_KEPT = 200;
-/** SQLSTATE of a prepared statement whose columns a migration has changed. */
+/** SQLSTATE if a migration changed the columns of a prepared statement. */
 const COLUMNS_CHANGED = '0A000';
 
 interface Prepared {
@@ -15,16 +15,16 @@ interface Prepared {
 type Run = (sql: string, parameters: readonly unknown[]) => Promise<Result>;
 
 export interface Statements {
-  /** For what is asked again and again with other values: prepared at its first use and planned once for all values. */
+  /** For statements that repeat with other values: prepared at first use and planned once for all values. */
   readonly lookUp: Run;
   /**
-   * For what reads or writes much: planned for the values that it is given. By itself it is on the disk once something is committed that waits for
-   * that; `inTransaction` it is what its transaction is. `COPY … TO '/dev/blob'` gives one row, `CopiedRows`.
+   * For statements that read or write much: planned for their actual values. Outside a transaction the result is on the disk only after a later
+   * commit that waits for the disk. `inTransaction` it shares the fate of its transaction. `COPY … TO '/dev/blob'` returns one row, `CopiedRows`.
    */
   readonly run: (sql: string, parameters: readonly unknown[], inTransaction: boolean) => Promise<Result>;
-  /** `COPY … FROM '/dev/blob'`, on the disk like what `run` does by itself. */
+  /** `COPY … FROM '/dev/blob'`. It reaches the disk like `run` outside a transaction. */
   readonly copy: (sql: string, rows: Uint8Array) => Promise<Result>;
-  /** Opens a transaction whose end waits until all is on the disk that was written by then. */
+  /** Opens a transaction whose commit waits until everything written so far is on the disk. */
   readonly beginTransaction: () => Promise<void>;
 }
 
@@ -38,15 +38,15 @@ const modes = {
 /**
  * Statements for the one session.
  *
- * PGlite's own `query` parses, describes and plans each time, in five exchanges with the engine: several times what a look-up costs. A prepared
- * one is bound and executed in one exchange.
+ * PGlite's own `query` parses, describes and plans each time, in five exchanges with the engine: several times the cost of a look-up. A prepared
+ * statement is bound and executed in one exchange.
  */
 export function createStatements(database: PGlite): Statements {
   const kept = new Map<string, Prepared>();
   let made = 0;
   let current: keyof typeof modes | null = null;
 
-  // Never inside a transaction, which would take the settings back with it.
+  // Never inside a transaction, whose rollback would also undo the settings.
   async function turnTo(mode: keyof typeof modes): Promise<void> {
     if (current === mode) return;
     await database.exec(modes[mode]);

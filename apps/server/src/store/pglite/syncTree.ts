@@ -1,12 +1,12 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files that are written at the same time: the disk orders what it is given. */
+/** Files synced at the same time; the disk chooses the order. */
 const TOGETHER = 4;
 
 /**
- * Puts all that a folder holds on the disk, itself included; with an instant (milliseconds since 1970) only what was touched after it. What disappears
- * meanwhile needs no writing.
+ * Syncs a folder and everything in it to disk; with an instant (milliseconds since 1970) only what changed after it. Files that disappear meanwhile
+ * are ignored.
  */
 export async function syncTree(folder: string, since = 0): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -19,7 +19,7 @@ export async function syncTree(folder: string, since = 0): Promise<void> {
   await Promise.all(Array.from({ length: TOGETHER }, work));
 }
 
-/** Puts a file, or the names in a folder, on the disk. */
+/** Syncs a file, or the entries of a folder, to disk. */
 export function sync(path: string): Promise<void> {
   return unlessGone(async () => {
     const file = await open(path, 'r');
@@ -31,7 +31,7 @@ export function sync(path: string): Promise<void> {
   }, undefined);
 }
 
-/** When its content, its name or its place was last changed. */
+/** When its content, name or location last changed. */
 function touchedAt(path: string): Promise<number> {
   return unlessGone(async () => (await stat(path)).ctimeMs, 0);
 }

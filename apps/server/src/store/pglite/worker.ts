@@ -13,19 +13,23 @@ import type { Answer, Failure, Introduction, Job, Opening, Outcome, Welcome } fr
 import { createSchedule } from './schedule.ts';
 import { createStatements, type Statements } from './statements.ts';
 
-/** The thread that holds the embedded database: takes jobs, runs one at a time, answers each. */
+/** The thread that holds the embedded database: takes jobs, runs one at a time, and replies to each. */
 const { dataDir, shared } = workerData as { dataDir: string; shared: SharedArrayBuffer };
 const port = parentPort;
 if (!port) throw new Error('The database worker runs only as a worker thread');
 
 const NO_ROOM = 'No space left on device';
 
-/** Look-ups that are answered in one message, which wakes the asking thread once: so many, or as many as take so many milliseconds. */
+/**
+ * Look-ups are answered together in one message, which wakes the other thread only once: at most this many, or as many as fit in this many
+ * milliseconds.
+ */
 const TOGETHER = 8;
 const TOGETHER_MS = 2;
 
 /**
- * After a bulk job a late one begins only if no other bulk job has come for so many milliseconds: those of one computation follow each other at once.
+ * After a bulk job, a late one starts only if no other bulk job arrives for this many milliseconds: bulk jobs of one computation come in quick
+ * succession.
  */
 const PAUSE_MS = 2;
 
@@ -33,7 +37,7 @@ const current = announceStatements(shared);
 const schedule = createSchedule();
 const openedAt = Date.now();
 const opening = open();
-/** Who waits for a job's answer. */
+/** The port waiting for the reply to each job. */
 const askers = new WeakMap<Job, MessagePort>();
 const gone = new WeakSet<MessagePort>();
 const everyone = new Set<MessagePort>();
@@ -42,13 +46,13 @@ let running = false;
 let jobsCame = (): void => {};
 let statements: Statements | undefined;
 let cancelFlag: CancelFlag | null = null;
-/** The open transaction and whose it is. */
+/** The open transaction, and the port it belongs to. */
 let held: { readonly lease: number; readonly by: MessagePort } | null = null;
 
 giveBackMemory();
 listen(port);
 
-// What the owner of this thread asks for in the middle of a statement; one that has just ended is left alone.
+// The owner of this thread calls this in the middle of a statement. If that statement has just ended, nothing is cancelled.
 Object.defineProperty(globalThis, Symbol.for(CANCEL), {
   value: (ticket: number): void => {
     if (current.isCurrent(ticket)) cancelFlag?.raise();
@@ -75,7 +79,7 @@ function listen(asker: MessagePort): void {
   asker.on('close', () => {
     gone.add(asker);
     everyone.delete(asker);
-    // A thread that ended inside a transaction would leave every other one waiting for it.
+    // If a thread ends inside a transaction, all others would wait for it.
     if (held?.by === asker) rollBack(held.lease);
   });
 }
@@ -112,7 +116,7 @@ async function run(): Promise<void> {
     [done, took] = [0, 0];
   };
   for (let job = schedule.next(); job; job = schedule.next()) {
-    // Readers do not wait for work that takes longer than theirs.
+    // Replies to readers do not wait for longer work.
     if (job.lane !== 'read') deliver();
     const asker = askers.get(job);
     if (!asker || !gone.has(asker)) {
@@ -127,7 +131,7 @@ async function run(): Promise<void> {
     }
     if (job.lane === 'read' && done < TOGETHER && took < TOGETHER_MS) continue;
     deliver();
-    // Messages arrive only between macrotasks: without this turn no reader could overtake a bulk job.
+    // Messages only arrive between macrotasks: without this turn no reader could overtake a bulk job.
     await setImmediate();
     if (job.lane === 'bulk' && schedule.hasOnlyLate()) await pause();
   }
@@ -135,7 +139,7 @@ async function run(): Promise<void> {
   running = false;
 }
 
-/** Until jobs come, or for so long. */
+/** Waits until jobs arrive, or for a short time. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, PAUSE_MS);
@@ -146,10 +150,10 @@ function pause(): Promise<void> {
   });
 }
 
-/** Tells everyone who may be waiting why there are no more answers, and ends the thread. */
+/** Tells all ports why there will be no more replies, and ends the thread. */
 function giveUp(last: Answer): void {
   for (const asker of everyone) asker.postMessage([last]);
-  // Messages that are posted are delivered though the thread ends.
+  // Posted messages are still delivered when the thread ends.
   setTimeout(() => process.exit(1), 0);
 }
 
@@ -199,9 +203,9 @@ function failureOf(error: unknown, startedAt: number): Failure {
     detail?: string;
     severity?: string;
   };
-  // After such an end the engine's memory is of no use: a further call would not come back.
+  // After such an error the engine's memory is unusable: another call would not return.
   const isFatal = severity === 'FATAL' || severity === 'PANIC' || name === 'RuntimeError';
-  // An engine that ends for want of room stumbles over its own half written log, and names only that.
+  // An engine that stops on a full disk fails on its own half-written log and only reports that.
   if ((isFatal || name === EngineFailed.name) && wasFullSince(startedAt))
     return { message: NO_ROOM, code: DISK_FULL, isFatal };
   return { message, code, detail, isFatal };

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** First half of the advisory lock keys that mark generations as being loaded. */
 export const LOADING = 0x7267;
 
-/** What this process claims, all in one session of its own: however many generations an import fills, the server spares one connection for them. */
+/** The claims of this process, all in one session: however many generations an import fills, they need only one connection. */
 export class Claims {
   readonly #settings: pg.ClientConfig;
   readonly #held = new Set<number>();
@@ -13,9 +13,9 @@ export class Claims {
     this.#settings = settings;
   }
 
-  /** Null where it is claimed already, by whomever. */
+  /** Null if any process has claimed it already. */
   async claim(id: number): Promise<(() => Promise<void>) | null> {
-    // One session may lock the same key again and again.
+    // One session could lock the same key repeatedly.
     if (this.#held.has(id)) return null;
     this.#held.add(id);
     try {
@@ -41,7 +41,7 @@ export class Claims {
 
   async #release(id: number): Promise<void> {
     if (!this.#held.delete(id)) return;
-    // Who lost the session lost its locks with it.
+    // If the session is lost, its locks are gone too.
     await (await this.#session)?.query('select pg_advisory_unlock($1, $2)', [LOADING, id]).catch(() => {});
     if (this.#held.size === 0) await this.close();
   }

@@ -36,7 +36,7 @@ const wrongs: Readonly<Record<string, (place: Place, said: string) => string>> =
   '53300': ({ server }) => `The PostgreSQL server at ${server} accepts no more connections. Raise max_connections.`,
 };
 
-/** What the operator is told where a PostgreSQL server does not let us in, without the password; the error itself where it is something else. */
+/** The operator's message if a PostgreSQL server refuses the connection, without the password; any other error is returned unchanged. */
 export function connectionProblem(error: unknown, databaseUrl: string): unknown {
   if (!(error instanceof Error)) return error;
   const { code = '' } = error as NodeJS.ErrnoException;

@@ -6,7 +6,7 @@ import { FELLOWS_CHANNEL, type Fellows, type FellowsTopic } from '../fellows.ts'
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
 
-/** Servers over one PostgreSQL database speak by its notifications (LISTEN and NOTIFY), which it delivers when a transaction commits. */
+/** Servers over one PostgreSQL database talk through its notifications (LISTEN and NOTIFY), which are delivered when a transaction commits. */
 export class PostgresFellows implements Fellows {
   readonly #settings: pg.ClientConfig;
   readonly #send: (channel: string, payload: string) => Promise<unknown>;
@@ -15,7 +15,6 @@ export class PostgresFellows implements Fellows {
   #session: Promise<pg.Client | null> | null = null;
   #isClosed = false;
 
-  /** `send`: sends one notification. */
   constructor(settings: pg.ClientConfig, send: (channel: string, payload: string) => Promise<unknown>) {
     this.#settings = settings;
     this.#send = send;
@@ -36,7 +35,7 @@ export class PostgresFellows implements Fellows {
     await (await this.#session)?.end().catch(() => {});
   }
 
-  /** Null once it is closed. A connection that breaks is made again. */
+  /** Null once it is closed. A broken connection is opened again. */
   async #connect(): Promise<pg.Client | null> {
     for (let wait = FIRST_WAIT; !this.#isClosed; wait = Math.min(LONGEST_WAIT, 2 * wait)) {
       const client = new pg.Client({ ...this.#settings, keepAlive: true });
@@ -65,7 +64,7 @@ export class PostgresFellows implements Fellows {
   }
 }
 
-/** Null for what others send on the channel. */
+/** Null for other programs' messages on the channel. */
 function spokenIn(payload: string): { topic: string; from: unknown; text: string } | null {
   try {
     const { topic, from, text = '' } = JSON.parse(payload) as Readonly<Record<string, unknown>>;

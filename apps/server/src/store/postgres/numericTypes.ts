@@ -5,12 +5,12 @@ const INT8_ARRAY = 1016;
 const CIDR_ARRAY = 651;
 const TEXT_ARRAY = 1009;
 
-/** How `pg` reads a column of a type, by the type's number; its own declaration knows only some types by name. */
+/** Returns how `pg` reads a column, by type number. Its own declaration only knows some types by name. */
 type ParserOf = (oid: number, format?: 'text' | 'binary') => (text: string) => unknown;
 const builtIn = pg.types.getTypeParser as ParserOf;
 const textArray = builtIn(TEXT_ARRAY) as (text: string) => string[];
 
-/** int8 as a number and arrays of it, as the embedded engine gives them: every count and ASN here is far below 2^53. */
+/** int8 and its arrays as numbers, like in the embedded engine: every count and ASN here is far below 2^53. */
 export const numericTypes: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === INT8) return Number;

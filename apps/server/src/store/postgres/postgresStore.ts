@@ -16,14 +16,14 @@ import { preparing } from './prepared.ts';
 import { type ReadPool, replicaFirst } from './replica.ts';
 import { bulkSettings, lookUpSettings } from './sessionSettings.ts';
 
-/** A server that does not take a connection by then counts as away. */
+/** A server that has not accepted a connection by then counts as unreachable. */
 const PATIENCE_MS = 10_000;
-/** A reader that is not needed stays that long: a new one has to read the catalog and to plan each statement again, which takes it some 20 ms. */
+/** How long an idle reader connection is kept. A new one has to read the catalog and plan each statement again, which takes some 20 ms. */
 const IDLE_MS = 3_600_000;
 
 const READERS = 10;
 const PROBE_MS = 2_000;
-/** Statements run side by side; two readers are always left to the others. */
+/** Statements run in parallel. Two readers are always left for other callers. */
 const limits: ReadLimits = {
   atOnce: READERS,
   atOnceEach: READERS - 2,
@@ -35,17 +35,17 @@ const limits: ReadLimits = {
 };
 
 export interface PostgresSettings {
-  /** Replaces limits of look-ups. */
+  /** Replaces default limits for look-ups. */
   readonly limits?: Partial<ReadLimits>;
-  /** A streaming replica that is asked for look-ups of public data. */
+  /** A streaming replica for look-ups of public data. */
   readonly readUrl?: string | undefined;
-  /** A line for the operator. Default: none. */
+  /** Receives a line for the operator. Default: none. */
   readonly log?: (line: string) => void;
 }
 
 /**
- * The store over a PostgreSQL server: one pool for readers, a small one for bulk work, so that neither waits for the other. Throws `CannotOpen` where
- * the operator has to do something.
+ * The store over a PostgreSQL server, with one pool for readers and a small one for bulk work, so that neither waits for the other. Throws
+ * `CannotOpen` if the operator has to act.
  */
 export async function openPostgresStore(databaseUrl: string, settings: PostgresSettings = {}): Promise<Store> {
   const common = {
@@ -54,7 +54,7 @@ export async function openPostgresStore(databaseUrl: string, settings: PostgresS
     application_name: 'routeglass',
     connectionTimeoutMillis: PATIENCE_MS,
   };
-  // Of its own, so that it waits for no one.
+  // A separate pool, so that the check never waits for others.
   const health = poolOf({ ...common, max: 1, options: `-c statement_timeout=${PROBE_MS}` });
   const isCluster = await hasCitus(health).catch(async (error: unknown) => {
     await health.end();
@@ -112,7 +112,7 @@ export async function openPostgresStore(databaseUrl: string, settings: PostgresS
         () => true,
         () => false,
       ),
-    // The server does it by itself.
+    // The server does this by itself.
     secure: async () => {},
     share: () => ({ engine: 'postgres', databaseUrl }),
     async close() {
@@ -124,7 +124,7 @@ export async function openPostgresStore(databaseUrl: string, settings: PostgresS
   };
 }
 
-/** A connection that breaks is replaced by the pool, whether it was idle or between two statements; without a listener it would end the process. */
+/** The pool replaces broken connections, whether idle or between two statements. Without an error listener they would end the process. */
 function poolOf(settings: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(settings);
   pool.on('error', () => {});
@@ -132,7 +132,7 @@ function poolOf(settings: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-/** Whether the database spreads its tables over the nodes of a cluster. */
+/** Whether the database distributes its tables over the nodes of a cluster. */
 async function hasCitus(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ here: boolean }>(
     "select exists (select from pg_extension where extname = 'citus') as here",

@@ -2,15 +2,15 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { ReadQueue } from '../readQueue.ts';
 import type { ReadPool } from './replica.ts';
 
-/** More different statements than people's questions have at a time; what is beyond is planned each time. */
+/** More different statements than users' questions need at a time. Any beyond these are planned each time. */
 const MOST_NAMED = 150;
 const MOST_KNOWN = 2_000;
-/** SQLSTATE of a prepared statement whose columns a migration has changed. */
+/** SQLSTATE if a migration changed the columns of a prepared statement. */
 const COLUMNS_CHANGED = '0A000';
 
 /**
- * The pool for Kysely, each connection preparing the statements that are asked more than once. A statement takes a connection when its turn in the
- * `queue` has come, and no longer: none of these readers has a transaction.
+ * The pool for Kysely. Each connection prepares statements that are used more than once. A statement takes a connection when its turn in the `queue`
+ * has come, and only for itself: none of these readers uses transactions.
  */
 export function preparing(pool: ReadPool, queue: ReadQueue): PostgresPool {
   const nameOf = createNames();
@@ -31,14 +31,14 @@ export function preparing(pool: ReadPool, queue: ReadQueue): PostgresPool {
       return { answer: await ask(text, values), took: performance.now() - begun };
     });
   const client: PostgresPoolClient = {
-    // Kysely's other form, with a cursor, is for streams: the store has none.
+    // Kysely's other form, with a cursor, is for streams, which the store does not use.
     query: query as unknown as PostgresPoolClient['query'],
     release: () => {},
   };
   return { options: pool.options, connect: async () => client, end: () => pool.end() };
 }
 
-/** Names of statements, given at the second question: the first may be the only one. */
+/** Names statements on second use: the first may be the only one. */
 export function createNames() {
   const known = new Map<string, string | null>();
   let given = 0;
@@ -54,7 +54,7 @@ export function createNames() {
     known.set(text, `s${given}`);
     return `s${given}`;
   };
-  /** A statement that is prepared no more gets another name. */
+  /** A statement that is no longer prepared gets another name. */
   nameOf.forget = (text: string): void => void known.delete(text);
   return nameOf;
 }

@@ -1,18 +1,18 @@
 import pg from 'pg';
 
-/** How long a replica that failed is left alone, ms. */
+/** How long a failed replica is left alone, in ms. */
 const REST_MS = 5_000;
-/** SQLSTATE classes and codes of a server that is away, starting or stopping. */
+/** SQLSTATE classes and codes of a server that is unreachable, starting or stopping. */
 const AWAY = /^(?:08|57P0[1-3]|53300)/;
-/** A read that took too long would do so on the primary, too. */
+/** A read that took too long would also take too long on the primary. */
 const CANCELLED = /^57014/;
 
-/** What look-ups need of a pool. */
+/** The parts of a pool that look-ups need. */
 export type ReadPool = Pick<pg.Pool, 'query' | 'end' | 'options'>;
 
 /**
- * Asks the replica, and the primary while the replica is away: for `REST_MS` after each failure. Look-ups are single statements that change nothing, so
- * that one may be asked twice.
+ * Queries the replica, or the primary for `REST_MS` after each time the replica could not be reached. Look-ups are single read-only statements, so
+ * running one twice is harmless.
  */
 export function replicaFirst(replica: pg.Pool, primary: pg.Pool, log: (line: string) => void): ReadPool {
   let restsUntil = 0;
@@ -26,7 +26,7 @@ export function replicaFirst(replica: pg.Pool, primary: pg.Pool, log: (line: str
       return answer;
     } catch (error) {
       if (hasCode(error, CANCELLED)) throw error;
-      // Any other failure may be the replica's alone, as where the primary dropped what it read (40001): the primary has the last word.
+      // Any other failure may concern only the replica, for example if the primary dropped the rows being read (40001). So the primary decides.
       if (isUnreachable(error)) {
         restsUntil = performance.now() + REST_MS;
         if (!isAway)
@@ -50,5 +50,5 @@ function ask(pool: pg.Pool, [statement, values]: [pg.QueryConfig | string, unkno
 const hasCode = (error: unknown, codes: RegExp): boolean =>
   error instanceof pg.DatabaseError && codes.test(error.code ?? '');
 
-/** What the database did not say itself (ECONNREFUSED, EPIPE, a closed connection, a time limit of connecting) comes from the network. */
+/** Any error that is not from the database (ECONNREFUSED, EPIPE, a closed connection, a connect timeout) comes from the network. */
 const isUnreachable = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || hasCode(error, AWAY);

@@ -1,18 +1,18 @@
 import { READ_TIME_LIMIT } from '../timeLimit.ts';
 
 /**
- * Connections to each worker of a cluster that a session for bulk work keeps: it writes so many shards of a worker at the same time. By itself Citus
- * keeps one, and opens up to 15 more for each COPY, which takes most of the time of a small one.
+ * Connections that a bulk session keeps to each worker of a cluster: it writes this many of a worker's shards in parallel. By default Citus keeps
+ * one, and opens up to 15 more for each COPY, which takes most of the time of a small one.
  */
 const WRITING_AT_ONCE = 4;
 
 /**
- * What a session for look-ups begins with: a statement is planned once for all values, since planning over partitions costs several times what
- * a look-up does; no plan is compiled and no look-up divided among workers, whose start alone costs more still. What is read lies in memory, so that one
- * page costs about what the next one does.
+ * Settings of a look-up session. Statements are planned once for all values, because planning over partitions takes several times as long as a
+ * look-up. Plans are not compiled, and look-ups use no parallel workers, because starting those takes even longer. Data is read from memory, so
+ * random pages cost about as much as sequential ones.
  *
- * A cluster (Citus) chooses the nodes by the values, and refuses a plan for all of them where tables on several nodes are joined ("could not create
- * distributed plan"). There PostgreSQL decides, which takes one plan for all values where that costs no more.
+ * A cluster (Citus) chooses nodes by the values. It refuses a plan for all values if tables on several nodes are joined ("could not create
+ * distributed plan"). There PostgreSQL decides, and uses one plan for all values if that is no more expensive.
  */
 export function lookUpSettings(isCluster: boolean): string {
   return written({
@@ -24,7 +24,7 @@ export function lookUpSettings(isCluster: boolean): string {
   });
 }
 
-/** What a session for bulk work begins with. */
+/** Settings of a bulk session. */
 export function bulkSettings(isCluster: boolean): string {
   return written(
     isCluster
