@@ -6,12 +6,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { DEFAULT_START, type LabFile } from './files.ts';
 import { makeLab, makeSample } from './makeLab.ts';
 
-/** Two labs are made, a second or more each on a busy machine. */
+/** Two labs are made, each taking a second or more on a busy machine. */
 const PATIENCE = 120_000;
 const folder = await mkdtemp(join(tmpdir(), 'routeglass-lab-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Hash of each file by its name inside the folder. */
+/** Hashes of the files by name inside the folder. */
 async function hashes(out: string, files: readonly LabFile[]): Promise<Record<string, string>> {
   const entries = files.map(async ({ path }): Promise<[string, string]> => [
     relative(out, path),

@@ -22,16 +22,16 @@ import { makeWorld } from './world/makeWorld.ts';
 import { writeParts } from './writeParts.ts';
 
 /**
- * Makes the laboratory Internet and writes a week of its life as the files that real sources publish. Same seed and start, same bytes.
+ * Makes the laboratory Internet and writes a week of it as files in the formats of real sources. The same seed and start give the same bytes.
  *
- * @returns the files in the order in which they are best loaded: registries, tables, then updates by time.
+ * @returns the files in the best loading order: registries, tables, then updates by time.
  */
 export async function makeLab(settings: LabSettings): Promise<LabFile[]> {
   const sample = makeSample(settings);
   return [...(await writeRegistries(sample, settings.out)), ...(await writeMrt(sample, settings.out))];
 }
 
-/** The Internet and what will happen in it, nothing written. */
+/** Makes the Internet and plans its week, without writing anything. */
 export function makeSample({ seed, start }: Pick<LabSettings, 'seed' | 'start'>): Sample {
   const random = createRandom(seed);
   const world = makeWorld(random.fork('world'));
@@ -39,7 +39,7 @@ export function makeSample({ seed, start }: Pick<LabSettings, 'seed' | 'start'>)
   return { seed, start, end: start + LAB_DAYS * DAY_SECONDS, world, plan };
 }
 
-/** The week as the collectors see it. It can be lived through once. */
+/** The week as the collectors see it. It can be played only once. */
 export function liveThrough({ seed, start, world, plan }: Sample): LiveWeek {
   return new LiveWeek(world, plan, createRandom(seed).fork('delays'), start);
 }
@@ -97,7 +97,7 @@ async function writeMrt(sample: Sample, out: string): Promise<LabFile[]> {
   return files;
 }
 
-/** `20261109.0600`, as archives name their files. */
+/** A timestamp as in the file names of archives: `20261109.0600`. */
 function stamp(at: number): string {
   return new Date(at * 1000).toISOString().slice(0, 16).replace('T', '.').replaceAll(/[-:]/g, '');
 }

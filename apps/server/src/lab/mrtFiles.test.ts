@@ -9,7 +9,7 @@ const sample = makeSample({ seed: DEFAULT_SEED, start: DEFAULT_START });
 const { collectors } = sample.world;
 const week = liveThrough(sample);
 
-/** Rows as the product's decoder reads them, as text. */
+/** Rows from the product's decoder, as text. */
 async function decode(parts: Iterable<Uint8Array>): Promise<string[]> {
   const decoder = createMrtDecoder();
   const rows: string[] = [];

@@ -7,10 +7,10 @@ import type { Collector } from './world/collectors.ts';
 
 /** Hours that an update file covers. */
 const WINDOW = 6 * 3600;
-/** Messages come at most this many seconds out of order. */
+/** Messages are at most this many seconds out of order. */
 const DISORDER = 3600;
 
-/** The table of a collector at the start: its peers, then every prefix in the order of routing tables. */
+/** A collector's table at the start: its peers, then every prefix in the order of routing tables. */
 export function* ribRecords(collector: Collector, week: LiveWeek, start: number): Generator<Uint8Array> {
   yield encodePeerIndex(start, collector);
   const tables = collector.sessions.map((session) => ({ session, table: week.table(session) }));
@@ -26,14 +26,14 @@ export function* ribRecords(collector: Collector, week: LiveWeek, start: number)
   }
 }
 
-/** Messages that all collectors heard in one stretch of the week, in the order of time. */
+/** All collectors' messages in one part of the week, sorted by time. */
 export interface Window {
   /** Seconds since 1970. */
   readonly at: number;
   readonly messages: readonly Message[];
 }
 
-/** Cuts the week's messages into windows, holding no more than is needed to put them in order. Windows without messages come too. */
+/** Cuts the week's messages into windows, buffering only as many as are needed to sort them. Includes windows without messages. */
 export function* windowsOf(messages: Iterable<Message>, start: number, end: number): Generator<Window> {
   let waiting: Message[] = [];
   const close = (at: number): Window => {

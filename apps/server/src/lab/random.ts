@@ -1,16 +1,16 @@
-/** Chance from a seed: the same seed gives the same choices on every machine. */
+/** Random choices from a seed: the same on every machine. */
 export interface Random {
   /** 0 ≤ value < 1. */
   next(): number;
-  /** Whole number, `low` ≤ value ≤ `high`. */
+  /** A whole number, `low` ≤ value ≤ `high`. */
   between(low: number, high: number): number;
-  /** True with the probability `share`. */
+  /** True with probability `share`. */
   chance(share: number): boolean;
-  /** Throws a `RangeError` for an empty list. */
+  /** Throws a `RangeError` if the list is empty. */
   pick<T>(from: readonly T[]): T;
-  /** `count` different elements, or all where there are fewer, in random order. */
+  /** `count` different elements (or all if there are fewer) in random order. */
   sample<T>(from: readonly T[], count: number): T[];
-  /** A source of its own for one topic, so that a change in one topic leaves the others as they were. */
+  /** A separate source for one topic, so that changes in one topic do not affect the others. */
   fork(topic: string): Random;
 }
 

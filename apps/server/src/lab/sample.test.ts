@@ -10,7 +10,7 @@ const sample = makeSample({ seed: DEFAULT_SEED, start: DEFAULT_START });
 const { world, plan } = sample;
 const week = liveThrough(sample);
 const sessions = world.collectors.flatMap((collector) => collector.sessions);
-/** The tables at the start, before the week is lived through. */
+/** The tables at the start, before the week is played. */
 const tables = new Map(sessions.map((session) => [session, [...week.table(session)]]));
 const messages = [...week.messages()];
 const servers = new Set(world.exchanges.map(({ routeServer }) => routeServer.asn));
@@ -22,7 +22,7 @@ function pathsOf(version: 4 | 6): number[][] {
   return [...new Set(texts)].map((text) => text.split(' ').map(Number));
 }
 
-/** Prepends collapsed, route servers cut out. */
+/** A path without prepends and route servers. */
 function bare(path: readonly number[]): number[] {
   const through = path.filter((asn) => !servers.has(asn) || asn === path.at(-1));
   return through.filter((asn, i) => asn !== through[i - 1]);

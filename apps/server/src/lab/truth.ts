@@ -3,7 +3,7 @@ import type { RoaMistake } from './registries/roaPlan.ts';
 import type { Incident } from './life/incident.ts';
 import type { Sample } from './sample.ts';
 
-/** What the lab knows of itself; what analytics find in its files is compared with it. */
+/** The lab's true data, to compare the results of the analytics with. */
 export interface Truth {
   readonly seed: number;
   /** Seconds since 1970. */
@@ -14,7 +14,7 @@ export interface Truth {
   readonly route_servers: readonly number[];
   readonly networks: readonly { asn: number; role: string; name: string; country: string; organisation: string }[];
   readonly collectors: readonly { name: string; peers: readonly number[] }[];
-  /** By IP version, as they stand when the week begins. */
+  /** By IP version, at the start of the week. */
   readonly relations: Readonly<Record<4 | 6, readonly RelationLink[]>>;
   /** Sizes of recursive cones by AS number, for each IP version. */
   readonly cones: Readonly<Record<4 | 6, Readonly<Record<string, number>>>>;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const CHUNK = 256 * 1024;
 
-/** Writes the parts one after another into a new file, a quarter of a megabyte at a time. Makes the folder. */
+/** Writes the parts in order into a new file, a quarter of a megabyte at a time. Creates the folder. */
 export async function writeParts(path: string, parts: Iterable<Uint8Array | string>): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'w');

@@ -13,12 +13,14 @@ const RESERVED = [
   '2001:db8::/32',
   'fc00:1::/32',
 ];
-/** AS number for documentation (RFC 5398), outside the lab's own. */
+/** An AS number for documentation (RFC 5398), not one of the lab's. */
 const RESERVED_ASN = 64_500;
 const TOO_LONG = 5;
 const WITH_RESERVED_ASN = 3;
 
-/** Announcements of reserved space, of too long prefixes, and from behind a reserved AS number. Every third was there before. */
+/**
+ * Plans announcements of reserved space, of prefixes that are too long, and from behind a reserved AS number. Every third existed before the week.
+ */
 export function planBogons(planner: Planner): void {
   let count = 0;
   const span = (): Span =>
@@ -60,7 +62,7 @@ export function planBogons(planner: Planner): void {
   }
 }
 
-/** A part of the network's own IPv4 block that no one announces. */
+/** A part of the network's own IPv4 block that is not announced. */
 function partOf(planner: Planner, asn: number, shortest: number, longest: number): Prefix | undefined {
   const block = planner.world.holdings.get(asn)?.v4;
   if (!block) return undefined;

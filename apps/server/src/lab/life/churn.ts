@@ -1,9 +1,9 @@
 import type { Planner } from './planner.ts';
 
-/** Short losses that no one would call an incident. */
+/** Short losses, too minor to be incidents. */
 const LOSSES = 260;
 
-/** The background noise of every table: prefixes of small networks that are gone for a minute or two, all week long. */
+/** Plans the background noise of every table: prefixes of small networks that disappear for a few minutes, all week long. */
 export function planChurn(planner: Planner): void {
   const { random, week, world } = planner;
   const small = world.groups.filter(({ prefixes, onlyVia }) => prefixes.length <= 6 && onlyVia === undefined);

@@ -4,22 +4,22 @@ import { key } from '../world/links.ts';
 import type { Network } from '../world/network.ts';
 import type { Community, LargeCommunity, Route } from './route.ts';
 
-/** Values by which carriers mark from whom they have a route. */
+/** Values with which carriers mark the relation they learned a route from. */
 export const LEARNED = { customer: 100, peer: 200, provider: 300 } as const;
-/** A carrier marks the country of entry with this and the country's place in the list. */
+/** A carrier marks the country where a route entered with this value plus the country's index in the list. */
 export const COUNTRY_BASE = 1000;
 /** Content networks mark their own routes with the large community `asn:1:kind`. */
 export const OWN_KIND = 1;
 
-/** One carrier in so many takes away what others marked. */
+/** One in this many carriers strips the communities of others. */
 const STRIPS = 4;
 
 export interface Marking {
-  /** The route that a peer tells: its path with the communities that the networks on it put on. */
+  /** Returns a vantage point's route: its path, with the communities added by the networks on it. */
   mark(path: readonly number[]): Route;
 }
 
-/** Whether a network marks routes, and so has a dictionary. */
+/** Whether a network marks routes and so has a dictionary. */
 export function marksRoutes({ role }: Network): boolean {
   return role === 'tier1' || role === 'carrier';
 }

@@ -9,7 +9,7 @@ const MORE_SPECIFIC = 6;
 const FORGED = 4;
 const ANYCAST = 3;
 
-/** Networks that announce others' prefixes; and some that do so with every right. */
+/** Plans networks that announce the prefixes of others, including some that do so legitimately. */
 export function planHijacks(planner: Planner): void {
   for (let i = 0; i < EXACT; i++) planExact(planner);
   for (let i = 0; i < MORE_SPECIFIC; i++) planMoreSpecific(planner, false);
@@ -30,7 +30,10 @@ function planExact(planner: Planner): void {
   });
 }
 
-/** Half of a prefix, so that everyone follows it; with a forged origin the victim's number stands behind the attacker's. */
+/**
+ * Plans an announcement of half a prefix, so that all traffic follows it. With a forged origin, the victim's ASN comes after the attacker's in the
+ * path.
+ */
 function planMoreSpecific(planner: Planner, isForged: boolean): void {
   const freeHalf = (prefix: Prefix | undefined): Prefix | undefined => {
     const half = halfOf(prefix);
@@ -55,7 +58,7 @@ function planMoreSpecific(planner: Planner, isForged: boolean): void {
   );
 }
 
-/** All week: two networks of one organisation, and anycast of a content network with its customer or provider. */
+/** Plans prefixes with two origins all week: two networks of one organization, and anycast of a content network with its provider. */
 function planSharedOrigins(planner: Planner): void {
   const { networks, links } = planner.world;
   const share = (origin: number, other: number, detail: string): void => {
@@ -74,7 +77,7 @@ function planSharedOrigins(planner: Planner): void {
   }
 }
 
-/** A network of another organisation that has no relation to the origin of the group and uses its IP version. */
+/** A network of another organization that has no relation to the group's origin and uses its IP version. */
 function strangerTo(planner: Planner, { origin, version }: RouteGroup): Network {
   const { networks, links, holdings } = planner.world;
   const organisation = networks.find(({ asn }) => asn === origin)?.organisation.id;
@@ -87,7 +90,7 @@ function strangerTo(planner: Planner, { origin, version }: RouteGroup): Network 
   );
 }
 
-/** Upper half of a block, where it is still accepted by others. */
+/** The upper half of a block, if it is not too long to be accepted. */
 function halfOf(prefix: Prefix | undefined): Prefix | undefined {
   if (!prefix || prefix.length >= (prefix.version === 4 ? 24 : 48)) return undefined;
   return subnet(prefix, prefix.length + 1, 1);

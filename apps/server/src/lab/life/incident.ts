@@ -4,26 +4,29 @@ import type { LabLink } from '../world/links.ts';
 import type { RouteGroup } from '../world/routeGroup.ts';
 import type { Announcement } from './routing.ts';
 
-/** What happens in the week. `detail` narrows the kind where there are several. */
+/** The events of the week. `detail` is a subtype. */
 export type IncidentKind = 'outage' | 'flap' | 'new-peering' | 'hijack' | 'leak' | 'bogon' | 'moas';
 
-/** The truth of an incident, as `truth.json` tells it. */
+/** The truth about an incident, as in `truth.json`. */
 export interface Incident {
   readonly kind: IncidentKind;
-  /** `link`, `network`, `country`; `exact`, `more-specific`, `forged-origin`; `type-1` … `type-4`; `special-purpose`, `too-big-mask`, `reserved-asn`; `siblings`, `anycast`. */
+  /**
+   * `link`, `network`, `country`; `origin`; `exchange`; `exact`, `more-specific`, `forged-origin`; `type-1` … `type-4`; `special-purpose`,
+   * `too-big-mask`, `reserved-asn`; `siblings`, `provider`.
+   */
   readonly detail: string;
-  /** Seconds since 1970. A start at the week's own means that it was there before; an end at the week's end that it goes on. */
+  /** Seconds since 1970. If it starts with the week, it existed before; if it ends with the week, it is ongoing. */
   readonly start: number;
   readonly end: number;
-  /** Who does it, or whom it hits where no one does. */
+  /** The network that causes it, or the one affected if there is no cause. */
   readonly asn: number;
-  /** Whose prefixes are hijacked, or the other end of a link. */
+  /** The network whose prefixes are hijacked or shared, or the other end of a link. */
   readonly victim?: number;
   readonly leakType?: LeakType;
   readonly prefixes: readonly string[];
 }
 
-/** One thing that changes at an instant: a link, or how a group is announced (undefined: as its origin does). */
+/** A single change at an instant: of a link, or of how a group is announced (undefined: as usual by its origin). */
 export type Change =
   | {
       readonly at: number;
@@ -39,7 +42,7 @@ export type Change =
       readonly announcement: Announcement | undefined;
     };
 
-/** Incidents with all that they change, and groups that exist only in them. */
+/** Incidents with all their changes, and the groups that exist only in them. */
 export interface Plan {
   readonly incidents: readonly Incident[];
   readonly changes: readonly Change[];

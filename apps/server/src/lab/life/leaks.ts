@@ -10,17 +10,17 @@ import type { RouteGroup } from '../world/routeGroup.ts';
 import type { Planner } from './planner.ts';
 import { type Announcement, Routing } from './routing.ts';
 
-/** Leaks of each type of RFC 7908. */
+/** Number of leaks of each type of RFC 7908. */
 const EACH = 2;
-/** Groups that one leak carries away. */
+/** Number of groups affected by one leak. */
 const FEWEST_GROUPS = 3;
 const MOST_GROUPS = 12;
-/** Groups that are tried with a leaker. */
+/** Groups tried per leaker. */
 const TRIED = 80;
-/** Collector peers that must see a leaked route for it to count as one. */
+/** Vantage points that must see a leaked route for it to count. */
 const FEWEST_PEERS = 2;
 
-/** From whom the leaker has the routes and whom it tells them. */
+/** Where the leaker learns the routes, and where it announces them. */
 interface Kind {
   readonly type: LeakType;
   readonly from: 'c2p' | 'p2p';
@@ -34,7 +34,7 @@ const KINDS: readonly Kind[] = [
   { type: 4, from: 'p2p', to: 'providers' },
 ];
 
-/** Networks that pass on to providers or peers what they have from providers or peers, where collectors see it. */
+/** Plans networks that announce routes learned from providers or peers to other providers or peers, where collectors see it. */
 export function planLeaks(planner: Planner): void {
   const world = new Leaking(planner);
   for (const kind of KINDS) {
@@ -77,7 +77,7 @@ class Leaking {
     this.#peers = [...new Set(collectors.flatMap(({ sessions }) => sessions.map(({ asn }) => asn)))];
   }
 
-  /** Groups that the leaker has from the right side, and whose leak enough collector peers see. */
+  /** The groups that the leaker learns from the right kind of neighbor, with a leak visible to enough vantage points. */
   leakable(leaker: number, { type, from, to }: Kind): RouteGroup[] {
     const { random } = this.#planner;
     const relation = (a: number, b: number) => relationBetween(this.#graph, a, b);

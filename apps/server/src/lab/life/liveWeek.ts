@@ -11,23 +11,23 @@ import type { Route } from './route.ts';
 import { type Announcement, Routing } from './routing.ts';
 import { findQuiet, resetMessages } from './sessionReset.ts';
 
-/** A peer's session with the groups' routes that it last told. */
+/** A vantage point's session, with the routes it last sent for each group. */
 interface Listener {
   readonly collector: Collector;
   readonly session: Session;
   readonly told: (Route | undefined)[];
-  /** Earliest next message of each group, so that none overtakes another. */
+  /** Earliest time of the next message for each group, so that messages stay in order. */
   readonly notBefore: number[];
 }
 
 type LinkChange = Extract<Change, { kind: 'link' }>;
 
-/** Longest time, in seconds, that a change takes to reach a collector. */
+/** The longest time in seconds that a change takes to reach a collector. */
 const SLOWEST = 35;
-/** Seconds from the start of the week after which a session is lost once. */
+/** One session is lost this many seconds after the start of the week. */
 const RESET_AFTER = 3 * DAY_SECONDS;
 
-/** The lab's routing through the week, seen by the collectors. */
+/** The lab's routing during the week, as the collectors see it. */
 export class LiveWeek {
   readonly groups: readonly RouteGroup[];
   readonly #random: Random;
@@ -36,7 +36,7 @@ export class LiveWeek {
   readonly #listeners: Record<4 | 6, Listener[]> = { 4: [], 6: [] };
   readonly #announcements = new Map<number, Announcement | undefined>();
   readonly #changes: readonly Change[];
-  /** For each link that is down, the groups that may change when it comes back. */
+  /** For each link that is down, the groups that may change when it returns. */
   readonly #waiting = new Map<string, Set<RouteGroup>>();
   readonly #start: number;
 
@@ -61,13 +61,13 @@ export class LiveWeek {
     for (const group of this.groups) this.#tell(group, start);
   }
 
-  /** Routes that a session of a collector holds before the first message, by group; read it before `messages`. */
+  /** The routes of a collector's session before the first message, by group. Read it before `messages`. */
   table(session: Session): readonly (Route | undefined)[] {
     const all = [...this.#listeners[4], ...this.#listeners[6]];
     return all.find((listener) => listener.session === session)?.told ?? [];
   }
 
-  /** All messages of the week; those of one instant's changes together, so nearly but not wholly in the order of time. */
+  /** Yields all messages of the week. Messages caused at the same instant come together, so the order by time is not exact. */
   *messages(): Generator<Message> {
     let reset = findQuiet(this.#changes, this.#start + RESET_AFTER);
     for (let i = 0; i < this.#changes.length;) {
@@ -89,7 +89,7 @@ export class LiveWeek {
     return resetMessages({ at, collector, session }, told, this.groups);
   }
 
-  /** Applies changes; returns the groups whose routes they may alter. */
+  /** Applies changes and returns the groups with possibly affected routes. */
   #affected(changes: readonly Change[]): readonly RouteGroup[] {
     const groups = changes.flatMap((change) => {
       if (change.kind === 'group') return this.groups.filter(({ id }) => id === change.group);
@@ -99,7 +99,7 @@ export class LiveWeek {
     return [...new Set(groups)];
   }
 
-  /** Groups that lose by the end of a link: those with a told path over it. */
+  /** The groups affected when a link goes down: those with a sent path over it. */
   #cut(change: LinkChange): RouteGroup[] {
     const groups = this.#groupsOver(change);
     this.#waiting.set(nameOf(change), new Set());
@@ -107,7 +107,7 @@ export class LiveWeek {
     return groups;
   }
 
-  /** Groups that a link may win: those that were moved since it was cut, or for a new one all. */
+  /** The groups that may use a link that comes up: those that changed since it went down, or all for a new link. */
   #wakened(change: LinkChange): RouteGroup[] {
     const waiting = this.#waiting.get(nameOf(change));
     this.#waiting.delete(nameOf(change));
@@ -149,7 +149,7 @@ function nameOf({ version, link }: LinkChange): string {
   return `${version} ${key(link.a, link.b)}`;
 }
 
-/** Routes over the same path have the same communities. */
+/** Communities depend only on the path, so comparing paths is enough. */
 function isSamePath(one: readonly number[] | undefined, other: readonly number[] | undefined): boolean {
   if (!one || !other) return one === other;
   return one.length === other.length && one.every((asn, i) => asn === other[i]);

@@ -9,14 +9,14 @@ interface Heard {
   readonly session: Session;
 }
 
-/** What a peer tells its collector: a route of some prefixes, or that it has none any more. */
+/** A message from a vantage point to its collector: a route for some prefixes, or their withdrawal. */
 export interface UpdateMessage extends Heard {
   readonly kind: 'update';
   readonly prefixes: readonly Prefix[];
   readonly route: Route | undefined;
 }
 
-/** A session that is lost or comes back. */
+/** A session that goes down or comes back. */
 export interface StateMessage extends Heard {
   readonly kind: 'state';
   readonly isUp: boolean;

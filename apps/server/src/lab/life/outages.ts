@@ -5,10 +5,10 @@ import type { Planner, Span } from './planner.ts';
 const LINKS = 10;
 const NETWORKS = 4;
 const FLAPPING = 8;
-/** Neighboring networks at home there lose their ways out at once. */
+/** The networks of this country all lose their links abroad at once. */
 const COUNTRY = 'KE';
 
-/** Links that break, networks that vanish, a country that is cut off, prefixes that come and go. */
+/** Plans failing links, disappearing networks, a country that is cut off, and flapping prefixes. */
 export function planOutages(planner: Planner): void {
   for (const link of planner.random.sample(sellable(planner), LINKS)) {
     const span = planner.span(10, 360);
@@ -58,7 +58,7 @@ function planFlap(planner: Planner): void {
   planner.record({ kind: 'flap', detail: 'origin', start, end: at, asn: group.origin, prefixes });
 }
 
-/** Takes the links out of both versions for the span. */
+/** Takes the links down for the span, in both IP versions. */
 function cut(planner: Planner, links: readonly LabLink[], span: Span): void {
   for (const version of [4, 6] as const) {
     for (const link of planner.world.links[version]) {
@@ -73,7 +73,7 @@ function linksOf(planner: Planner, isWanted: (link: LabLink) => boolean): LabLin
   return planner.world.links[4].filter(isWanted);
 }
 
-/** Links to a provider of networks that have another. */
+/** Links to a provider, for networks that also have another one. */
 function sellable(planner: Planner): LabLink[] {
   const links = planner.world.links[4].filter(({ type }) => type === 'p2c');
   return links.filter((link) => links.some((other) => other.b === link.b && other.a !== link.a));

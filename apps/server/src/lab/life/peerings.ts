@@ -3,7 +3,7 @@ import type { Planner } from './planner.ts';
 
 const NEW_PEERINGS = 6;
 
-/** Networks that meet at an exchange for the first time in this week, in both versions where both use IPv6. */
+/** Plans first-time peerings at exchanges, also over IPv6 if both networks use it. */
 export function planPeerings(planner: Planner): void {
   const { world, random, week } = planner;
   const known = new Set(world.links[4].map(({ a, b }) => key(a, b)));

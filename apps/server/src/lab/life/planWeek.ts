@@ -9,7 +9,7 @@ import { planOutages } from './outages.ts';
 import { planPeerings } from './peerings.ts';
 import { Planner } from './planner.ts';
 
-/** Everything that happens in the week from `start` on. */
+/** Plans everything that happens in the week from `start` on. */
 export function planWeek(world: World, random: Random, start: number): Plan {
   const planner = new Planner(world, random, start);
   planOutages(planner);

@@ -11,13 +11,13 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A stretch of time in seconds since 1970. */
+/** A time span in seconds since 1970. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Collects the incidents of a week and keeps two of them from touching the same group. */
+/** Collects the incidents of a week, and makes sure that no two of them affect the same group. */
 export class Planner {
   readonly world: World;
   readonly random: Random;
@@ -35,7 +35,7 @@ export class Planner {
     this.#prefixes = new Set(world.groups.flatMap(({ prefixes }) => prefixes.map(formatPrefix)));
   }
 
-  /** A span inside the week, `low` to `high` minutes long. */
+  /** A random span inside the week, `low` to `high` minutes long. */
   span(low: number, high: number): Span {
     const length = this.random.between(low, high) * MINUTE;
     const start = this.random.between(this.week.start + 2 * HOUR, this.week.end - HOUR - length);
@@ -46,14 +46,14 @@ export class Planner {
     return this.world.networks.filter(({ role }) => roles.includes(role));
   }
 
-  /** Ordinary groups that no incident has yet. */
+  /** Ordinary groups that are not part of an incident yet. */
   freeGroups(isWanted: (group: RouteGroup) => boolean = () => true): RouteGroup[] {
     return this.world.groups.filter(
       (group) => this.isUntouched(group.id) && group.onlyVia === undefined && group.prepends === 0 && isWanted(group),
     );
   }
 
-  /** One of them, which then is this incident's; undefined where none is left. */
+  /** Takes one of them for an incident; undefined if none is left. */
   takeGroup(isWanted?: (group: RouteGroup) => boolean): RouteGroup | undefined {
     const free = this.freeGroups(isWanted);
     if (free.length === 0) return undefined;
@@ -62,7 +62,7 @@ export class Planner {
     return group;
   }
 
-  /** Keeps a group for the incident that is being planned. */
+  /** Reserves a group for the incident being planned. */
   take(group: number): void {
     this.#taken.add(group);
   }
@@ -72,12 +72,12 @@ export class Planner {
     return !this.#taken.has(group);
   }
 
-  /** Whether no group has the prefix: a peer tells one route of each. */
+  /** Whether no group has the prefix: a vantage point sends only one route for each prefix. */
   isFree(prefix: Prefix): boolean {
     return !this.#prefixes.has(formatPrefix(prefix));
   }
 
-  /** A group of one prefix that exists only while an incident announces it. */
+  /** Adds a group with one prefix that exists only while an incident announces it. */
   addGroup(origin: number, prefix: Prefix): RouteGroup {
     const { version } = prefix;
     this.#prefixes.add(formatPrefix(prefix));
@@ -87,7 +87,7 @@ export class Planner {
     return group;
   }
 
-  /** An incident that announces one group in another way during a span; a group of its own is silent before and after. */
+  /** Adds an incident that announces a group differently during a span. A group made by `addGroup` is silent before and after. */
   announce(
     group: RouteGroup,
     span: Span,
@@ -115,7 +115,7 @@ export class Planner {
     this.#incidents.push(incident);
   }
 
-  /** Everything in the order of time. */
+  /** Returns everything sorted by time. */
   plan(): Plan {
     return {
       incidents: this.#incidents.toSorted((a, b) => a.start - b.start || a.asn - b.asn),

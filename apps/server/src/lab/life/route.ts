@@ -1,8 +1,8 @@
-/** What a peer tells a collector of a prefix. */
+/** A route as a vantage point sends it to a collector. */
 export interface Route {
-  /** Wire order, prepends repeated. */
+  /** In wire order, with prepends repeated. */
   readonly path: readonly number[];
-  /** Pairs of RFC 1997, ascending. */
+  /** Pairs as in RFC 1997, ascending. */
   readonly communities: readonly Community[];
   readonly largeCommunities: readonly LargeCommunity[];
 }

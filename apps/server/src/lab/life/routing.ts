@@ -4,21 +4,21 @@ import { createRelationGraph } from '@routeglass/domain/relations';
 import { key, type LabLink } from '../world/links.ts';
 import type { RouteGroup } from '../world/routeGroup.ts';
 
-/** What is said of a group's prefixes instead of its origin's own announcement. */
+/** How a group's prefixes are announced, instead of ordinarily by their origin. */
 export interface Announcement {
-  /** No one: the prefixes are withdrawn. */
+  /** If empty, the prefixes are withdrawn. */
   readonly announcers: readonly Announcer[];
-  /** A network that passes its best route on to those whom it should not tell. */
+  /** A network that announces its best route where it should not. */
   readonly leak?: { readonly asn: number; readonly to: 'providers' | 'peers' };
 }
 
 /**
- * Propagation breaks ties by the lower number, everywhere alike. Real routers do not: their ties go to the nearest exit. So each origin's
- * routes are worked out with numbers that have some bits turned (all lab numbers stay lab numbers), and turned back.
+ * Propagation always breaks ties by the lower ASN. Real routers prefer the nearest exit instead. So the routes of each origin are computed with some
+ * ASN bits flipped (lab ASNs stay lab ASNs), and flipped back afterwards.
  */
 const TURNS = [0, 0x3ff, 0x155, 0x2aa, 0x0f3, 0x30c] as const;
 
-/** AS paths as collectors hear them, over links that come and go. */
+/** Computes AS paths as collectors see them, over links that come and go. */
 export class Routing {
   readonly #links: Record<IpVersion, Map<string, LabLink>>;
   readonly #propagations = { 4: new Map<number, Propagation>(), 6: new Map<number, Propagation>() };
@@ -29,7 +29,7 @@ export class Routing {
     this.#links = { 4: named(4), 6: named(6) };
   }
 
-  /** Puts a link in or takes it out. */
+  /** Adds or removes a link. */
   change(version: IpVersion, link: LabLink, isUp: boolean): void {
     const name = key(link.a, link.b);
     if (isUp) this.#links[version].set(name, link);
@@ -37,7 +37,7 @@ export class Routing {
     this.#propagations[version].clear();
   }
 
-  /** Path of a group from each of the peers, undefined where it has none. */
+  /** The path to a group from each vantage point; undefined if there is none. */
   pathsFrom(
     peers: readonly number[],
     group: RouteGroup,
@@ -59,7 +59,7 @@ export class Routing {
     });
   }
 
-  /** With route servers that write themselves in, and the origin's prepends. */
+  /** Adds visible route servers and the origin's prepends to a path. */
   #asSeen(version: IpVersion, path: readonly number[], origin: number, prepends: number): number[] {
     const seen = path.flatMap((asn, i) => {
       const next = path[i + 1];

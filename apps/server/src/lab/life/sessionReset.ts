@@ -3,14 +3,14 @@ import type { Change } from './incident.ts';
 import type { Message } from './message.ts';
 import type { Route } from './route.ts';
 
-/** Time in which nothing else may happen, so that what the peer tells again is what it told before. */
+/** Seconds without other changes, so that the vantage point sends the same routes again. */
 const QUIET = 15 * 60;
 /** Seconds until the session is back. */
 const DOWN = 180;
-/** Groups that a returning peer tells in a second. */
+/** Groups sent per second after the session is back. */
 const RATE = 40;
 
-/** The middle of the first quiet stretch after `earliest`; undefined where there is none. */
+/** A point in the first quiet stretch after `earliest`; undefined if there is none. */
 export function findQuiet(changes: readonly Change[], earliest: number): number | undefined {
   const after = changes.filter(({ at }) => at >= earliest);
   const place = after.findIndex(({ at }, i) => (after[i + 1]?.at ?? 0) - at > QUIET);
@@ -18,7 +18,7 @@ export function findQuiet(changes: readonly Change[], earliest: number): number 
   return before && before.at + QUIET / 2;
 }
 
-/** A session is lost, comes back, and the peer tells its whole table again. */
+/** Messages of a session that goes down and comes back, including the whole table sent again. */
 export function resetMessages(
   heard: Pick<Message, 'at' | 'collector' | 'session'>,
   told: readonly (Route | undefined)[],

@@ -18,10 +18,10 @@ const EXTENDED_LENGTH = 0x10;
 const AS_SEQUENCE = 2;
 const LONGEST_SEGMENT = 255;
 
-/** Address family and unicast, as MP_REACH_NLRI and MP_UNREACH_NLRI begin (RFC 4760). */
+/** Address family and unicast: the first bytes of MP_REACH_NLRI and MP_UNREACH_NLRI (RFC 4760). */
 const IPV6_UNICAST = Uint8Array.of(0, 2, 1);
 
-/** Origin IGP, AS path of four bytes a number, next hop, communities: what a RIB entry and an update have in common. */
+/** Writes the attributes common to RIB entries and updates: origin IGP, AS path with four-byte ASNs, next hop, communities. */
 export function writeRoute(to: ByteWriter, route: Route, nextHop: Uint8Array, family: 'rib' | readonly Prefix[]): void {
   attribute(to, WELL_KNOWN, ORIGIN, 1).u8(0);
   writePath(to, route.path);
@@ -37,23 +37,23 @@ export function writeRoute(to: ByteWriter, route: Route, nextHop: Uint8Array, fa
   }
 }
 
-/** The only attribute of an update that withdraws IPv6 prefixes. */
+/** Writes the only attribute of an update that withdraws IPv6 prefixes. */
 export function writeUnreach(to: ByteWriter, prefixes: readonly Prefix[]): void {
   attribute(to, OPTIONAL, MP_UNREACH_NLRI, IPV6_UNICAST.length + bytesOf(prefixes)).bytes(IPV6_UNICAST);
   for (const prefix of prefixes) writePrefix(to, prefix);
 }
 
-/** Length in bits, then as many bytes as hold them (RFC 4271, section 4.3). */
+/** Writes the length in bits, then only the bytes needed (RFC 4271, section 4.3). */
 export function writePrefix(to: ByteWriter, { bytes, length }: Prefix): void {
   to.u8(length).bytes(bytes.subarray(0, (length + 7) >> 3));
 }
 
-/** Bytes that `writePrefix` writes for all. */
+/** Number of bytes that `writePrefix` needs for all. */
 function bytesOf(prefixes: readonly Prefix[]): number {
   return prefixes.reduce((sum, { length }) => sum + 1 + ((length + 7) >> 3), 0);
 }
 
-/** In a RIB entry only the next hop stands (RFC 6396, section 4.3.4), in an update the whole attribute. */
+/** A RIB entry has only the next hop (RFC 6396, section 4.3.4), an update the whole attribute. */
 function writeReach(to: ByteWriter, nextHop: Uint8Array, family: 'rib' | readonly Prefix[]): void {
   if (family === 'rib') {
     attribute(to, OPTIONAL, MP_REACH_NLRI, 1 + nextHop.length)
@@ -76,7 +76,7 @@ function writePath(to: ByteWriter, path: readonly number[]): void {
   }
 }
 
-/** The head of an attribute whose body, of `length` bytes, the caller writes next. */
+/** Writes the header of an attribute. The caller writes the body of `length` bytes next. */
 function attribute(to: ByteWriter, flags: number, type: number, length: number): ByteWriter {
   if (length > 255)
     return to

@@ -1,4 +1,4 @@
-/** Writes numbers in network order into bytes that grow. */
+/** Writes numbers in network byte order into a growing buffer. */
 export class ByteWriter {
   #bytes = new Uint8Array(256);
   #view = new DataView(this.#bytes.buffer);
@@ -32,7 +32,7 @@ export class ByteWriter {
     return this;
   }
 
-  /** What `write` writes, after its length in two bytes. */
+  /** Writes the output of `write`, preceded by its length in two bytes. */
   counted16(write: (to: ByteWriter) => void): this {
     const at = this.#length;
     write(this.u16(0));
@@ -40,7 +40,7 @@ export class ByteWriter {
     return this;
   }
 
-  /** What `write` writes, after its length in four bytes. */
+  /** Writes the output of `write`, preceded by its length in four bytes. */
   counted32(write: (to: ByteWriter) => void): this {
     const at = this.#length;
     write(this.u32(0));
@@ -48,7 +48,7 @@ export class ByteWriter {
     return this;
   }
 
-  /** What was written, as a copy. */
+  /** Returns a copy of the written bytes. */
   done(): Uint8Array {
     return this.#bytes.slice(0, this.#length);
   }

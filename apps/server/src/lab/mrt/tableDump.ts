@@ -4,11 +4,11 @@ import type { Collector, Session } from '../world/collectors.ts';
 import { writePrefix, writeRoute } from './attributes.ts';
 import { encodeRecord, PEER_INDEX_TABLE, RIB_IPV4_UNICAST, RIB_IPV6_UNICAST, TABLE_DUMP_V2 } from './record.ts';
 
-/** Bits of a peer's type: its address is IPv6; its AS number has four bytes (RFC 6396, section 4.3.1). */
+/** Bits of the peer type: IPv6 address; four-byte AS number (RFC 6396, section 4.3.1). */
 const IPV6_PEER = 1;
 const AS4_PEER = 2;
 
-/** The record that a table begins with: the collector's peers, which entries name by place. */
+/** Encodes the first record of a table: the collector's peers, which entries refer to by index. */
 export function encodePeerIndex(at: number, { id, name, sessions }: Collector): Uint8Array {
   return encodeRecord(at, TABLE_DUMP_V2, PEER_INDEX_TABLE, (to) => {
     const view = new TextEncoder().encode(name);
@@ -24,11 +24,11 @@ export function encodePeerIndex(at: number, { id, name, sessions }: Collector): 
 export interface Entry {
   readonly session: Session;
   readonly route: Route;
-  /** When the peer told it, seconds since 1970. */
+  /** When the peer sent it, in seconds since 1970. */
   readonly originated: number;
 }
 
-/** One prefix with the routes of all peers that have one. */
+/** Encodes one prefix with the routes of all peers that have one. */
 export function encodeRib(at: number, sequence: number, prefix: Prefix, entries: readonly Entry[]): Uint8Array {
   const subtype = prefix.version === 4 ? RIB_IPV4_UNICAST : RIB_IPV6_UNICAST;
   return encodeRecord(at, TABLE_DUMP_V2, subtype, (to) => {
@@ -42,7 +42,7 @@ export function encodeRib(at: number, sequence: number, prefix: Prefix, entries:
   });
 }
 
-/** BGP identifier of a peer, made of its number. */
+/** A BGP identifier derived from the peer's ASN. */
 function routerId(asn: number): Uint8Array {
   return Uint8Array.of(10, 254, asn >> 8, asn & 0xff);
 }

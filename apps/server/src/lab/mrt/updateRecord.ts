@@ -12,11 +12,11 @@ const UPDATE = 2;
 const MARKER = new Uint8Array(16).fill(0xff);
 const HEADER = 19;
 
-/** States of a session (RFC 4271, section 8.2.2). */
+/** Session states (RFC 4271, section 8.2.2). */
 const IDLE = 1;
 const ESTABLISHED = 6;
 
-/** What a collector heard, as it writes it down. */
+/** Encodes a message received by a collector. */
 export function encodeMessage(message: Message): Uint8Array {
   return message.kind === 'state' ? encodeStateChange(message) : encodeUpdate(message);
 }
@@ -50,7 +50,7 @@ function writeEnds(to: ByteWriter, collector: Collector, { asn, address }: Sessi
   to.bytes(address).bytes(addressIn(isIpv4 ? LAB_V4 : LAB_V6, collector.asn));
 }
 
-/** IPv4 prefixes stand in the update itself, IPv6 ones in its attributes. */
+/** IPv4 prefixes go into the update itself, IPv6 prefixes into its attributes. */
 function writeUpdate(to: ByteWriter, session: Session, prefixes: readonly Prefix[], route: Route | undefined): void {
   const plain = session.address.length === 4 ? prefixes : [];
   to.counted16((withdrawn) => {

@@ -1,6 +1,6 @@
 import type { Sample } from '../sample.ts';
 
-/** A JSON map of AS numbers to `HANDLE - Organisation, CC`, one a line. */
+/** A JSON map of AS numbers to `HANDLE - Organisation, CC`, one entry a line. */
 export function* asNamesFile({ world }: Sample): Generator<string> {
   const { networks } = world;
   yield '{\n';

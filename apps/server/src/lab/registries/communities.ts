@@ -5,7 +5,7 @@ import type { Network } from '../world/network.ts';
 
 const KINDS = ['web sites', 'video', 'storage', 'name servers'];
 
-/** Dictionaries of communities by network, in NLNOG's form `value,description`. */
+/** Community dictionaries by network, in NLNOG's format `value,description`. */
 export function communityFiles({ world }: Sample): { readonly asn: number; readonly lines: readonly string[] }[] {
   return world.networks.flatMap((network) => {
     const entries = marksRoutes(network)

@@ -2,7 +2,7 @@ import { formatAddress } from '@routeglass/domain/prefix';
 import type { Sample } from '../sample.ts';
 import { LAB_V4 } from '../world/addressPlan.ts';
 
-/** Extended delegated statistics: `registry|cc|type|start|value|date|status|opaque-id`, after a version line and summaries. */
+/** Extended delegated statistics: a version line and summaries, then `registry|cc|type|start|value|date|status|opaque-id`. */
 export function* delegatedFile({ world, start }: Sample): Generator<string> {
   const rows = world.networks.flatMap(({ asn, organisation: { id, country } }) => {
     const { v4, v6 } = world.holdings.get(asn) ?? {};
@@ -23,7 +23,7 @@ export function* delegatedFile({ world, start }: Sample): Generator<string> {
   }
 }
 
-/** What no one holds: of IPv4 the rest behind the last block given out, of IPv6 the end of the lab's space. */
+/** Unallocated space: in IPv4 everything after the last allocated block, in IPv6 the end of the lab's space. */
 function keptBack({ holdings }: Sample['world']): { type: string; text: string }[] {
   const ends = [...holdings.values()].map(({ v4 }) => toNumber(v4.bytes) + 2 ** (32 - v4.length));
   const first = Math.max(...ends);
@@ -39,7 +39,7 @@ function toNumber(bytes: Uint8Array): number {
   return bytes.reduce((sum, byte) => sum * 256 + byte, 0);
 }
 
-/** A day between 2005 and 2024, the same for everything that a network holds. */
+/** A day between 2005 and 2024, the same for all resources of a network. */
 function allocated(asn: number): string {
   const year = 2005 + (asn % 20);
   return `${year}${String(1 + (asn % 12)).padStart(2, '0')}${String(1 + (asn % 28)).padStart(2, '0')}`;

@@ -3,8 +3,8 @@ import type { Sample } from '../sample.ts';
 const HALLS = ['North', 'South'] as const;
 
 /**
- * Facilities of PeeringDB's dump: two at each exchange, which can be reached in both. Who has a port at the exchange is in one of them, every
- * third in both.
+ * Facilities for the PeeringDB dump: each exchange is in two of them. A network with a port at the exchange is in one of its facilities, every third
+ * network in both.
  */
 export function facilityRows({ exchanges }: Sample['world'], netIds: ReadonlyMap<number, number>) {
   const fac = exchanges.flatMap(({ id, routeServer }) =>

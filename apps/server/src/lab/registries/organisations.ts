@@ -1,6 +1,6 @@
 import type { Sample } from '../sample.ts';
 
-/** CAIDA's AS to organisation map, JSON a line: organisations, then AS numbers. */
+/** CAIDA's map of AS numbers to organizations, one JSON object a line: organizations, then AS numbers. */
 export function* organisationFile({ world, start }: Sample): Generator<string> {
   const changed = new Date(start * 1000).toISOString().slice(0, 10).replaceAll('-', '');
   const organisations = new Map(world.networks.map(({ organisation }) => [organisation.id, organisation]));

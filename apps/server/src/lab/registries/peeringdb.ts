@@ -13,7 +13,7 @@ const INFO_TYPES: Readonly<Record<Role, string>> = {
   'route-server': 'Route Server',
 };
 
-/** PeeringDB's dump: `{ net: { data }, org: … }`, one row a line, with the fields that the API gives. */
+/** A PeeringDB dump: `{ net: { data }, org: … }`, one row a line, with the API's fields. */
 export function* peeringdbFile({ world }: Sample): Generator<string> {
   const { networks, exchanges, holdings } = world;
   const organisations = [...new Map(networks.map(({ organisation }) => [organisation.id, organisation])).values()];

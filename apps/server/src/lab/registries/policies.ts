@@ -6,19 +6,19 @@ import type { Network } from '../world/network.ts';
 /** An attribute of an RPSL object. */
 export type Attribute = readonly [name: string, value: string];
 
-/** Chance that a network keeps no policies in its registry; that a line of a neighbor was never written; that it says what was true once. */
+/** The chance that a network publishes no policies, that a neighbor's line is missing, and that a line is outdated. */
 const SILENT = 0.25;
 const MISSING = 0.12;
 const OUTDATED = 0.05;
-/** Chance that a network still names a former provider. */
+/** The chance that a network still lists a former provider. */
 const LEFT = 0.08;
-/** Chance that a network accepts all but a default route. */
+/** The chance that a network accepts everything except a default route. */
 const NO_DEFAULT = 0.3;
 
-/** What a neighbor is to the network that writes. */
+/** The neighbor's relation to the network that writes. */
 type Neighbor = 'provider' | 'customer' | 'peer';
 
-/** Policies of the networks by AS number, as such registries have them: mostly right, with gaps, and with lines of former times. */
+/** Policies by AS number, as in real registries: mostly right, with gaps and outdated lines. */
 export function policiesOf({ world }: Sample, random: Random): ReadonlyMap<number, readonly Attribute[]> {
   const networks = new Map(world.networks.map((network) => [network.asn, network]));
   const written = new Map<number, Attribute[]>(world.networks.map(({ asn }) => [asn, []]));
@@ -64,7 +64,7 @@ function linesFor(version: 4 | 6, network: Network, neighbor: Network, is: Neigh
   ];
 }
 
-/** What a network calls its own and its customers' routes. */
+/** A network's name for its own and its customers' routes. */
 function ownName({ asSet, asn }: Network): string {
   return asSet ?? `AS${asn}`;
 }

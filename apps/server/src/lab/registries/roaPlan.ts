@@ -4,7 +4,7 @@ import type { Sample } from '../sample.ts';
 import { LAB_V4 } from '../world/addressPlan.ts';
 import { subnet } from '../world/subnets.ts';
 
-/** A ROA's payload as its holder published it. */
+/** A ROA's payload as published by its holder. */
 export interface PlannedVrp {
   readonly prefix: Prefix;
   readonly maxLength: number;
@@ -28,8 +28,8 @@ const FORGETS_SPECIFICS = 0.06;
 const NAMES_ANOTHER = 0.02;
 
 /**
- * What the holders of the lab's space have signed: most of them, for the length of what they announce; some forgot their more-specifics,
- * a few name a number they no longer use; no one may announce the space that is not given out.
+ * Plans the ROAs for the lab's space. Most holders have signed, up to the length they announce. Some forgot their more-specifics, and a few name a
+ * wrong ASN. The unallocated space has a ROA that lets nobody announce it.
  */
 export function planRoas({ world, plan }: Sample, random: Random): RoaPlan {
   const vrps: PlannedVrp[] = [{ prefix: subnet(LAB_V4, 12, 15), maxLength: 32, asn: 0 }];

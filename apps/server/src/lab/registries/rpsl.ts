@@ -6,7 +6,7 @@ import type { LabLink } from '../world/links.ts';
 import type { Network } from '../world/network.ts';
 import { type Attribute, policiesOf } from './policies.ts';
 
-/** The lab's own registry, and one that copies what it is told. */
+/** The lab's own registry, and a third-party one. */
 const HOME = 'LAB';
 const FOREIGN = 'LABADB';
 
@@ -14,7 +14,7 @@ const REGISTERS = 0.82;
 const REGISTERS_ABROAD = 0.06;
 const OUTDATED = 0.03;
 
-/** A dump of the lab's Internet routing registry: maintainers, contacts, networks, as-sets, and a route object for most announced prefixes. */
+/** A dump of the lab's routing registry: maintainers, contacts, networks, as-sets, and a route object for most announced prefixes. */
 export function* rpslFile(sample: Sample, random: Random): Generator<string> {
   const { world } = sample;
   yield `# Routing registry of the laboratory Internet${sample.seed === DEFAULT_SEED ? '' : `, seed ${sample.seed}`}\n# Made at ${new Date(sample.start * 1000).toISOString()}\n`;
@@ -70,7 +70,7 @@ function autNum({ asn, handle, name, organisation }: Network, policies: readonly
   ]);
 }
 
-/** Itself and its customers, by their as-sets where they have one. */
+/** A network's as-set: itself and its customers, by as-set if they have one. */
 function* asSet(
   { asn, asSet: name, name: descr, organisation }: Network,
   networks: readonly Network[],
@@ -89,7 +89,7 @@ function* asSet(
   ]);
 }
 
-/** Two sets of the first network with an as-set that list each other: a mistake that registries are full of. */
+/** Two sets, for the first network with an as-set, that contain each other: a common mistake in registries. */
 function* loopingSets(networks: readonly Network[]): Generator<string> {
   const network = networks.find(({ asSet: own }) => own !== undefined);
   if (!network) return;
@@ -114,10 +114,10 @@ function maintainer(organisation: string): string {
 
 const shortName = (organisation: string): string => organisation.replace(/^ORG-(.*)-LAB$/, '$1');
 const contactHandle = (organisation: string): string => `NOC-${shortName(organisation)}-LAB`;
-/** Below a name that nobody can register (RFC 6761): a letter there never reaches a stranger. */
+/** Uses a domain that nobody can register (RFC 6761), so an email there never reaches a stranger. */
 const contactAddress = (organisation: string): string => `noc@${shortName(organisation).toLowerCase()}.example`;
 
-/** An RPSL object, names in a column of sixteen characters, with its registry and an empty line after it. */
+/** An RPSL object with its source and an empty line after it. Names are padded to sixteen characters. */
 function object(source: string, attributes: readonly Attribute[]): string {
   const all: readonly Attribute[] = [...attributes, ['source', source]];
   return `${all.map(([name, value]) => `${`${name}:`.padEnd(16)}${value}\n`).join('')}\n`;

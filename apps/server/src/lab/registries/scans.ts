@@ -6,10 +6,10 @@ import type { Sample } from '../sample.ts';
 import type { Role } from '../world/network.ts';
 import { addressIn, subnetCount } from '../world/subnets.ts';
 
-/** Days of the week on which the scans report. */
+/** Days of the week with scan reports. */
 const REPORT_DAYS = [0, 2, 4, 6];
 
-/** Chance that a network of a role has anything to be found, and how much at most. */
+/** The chance that a network of a role has findings, and the most it can have. */
 const FOUND: Readonly<Record<Role, { readonly chance: number; readonly most: number }>> = {
   tier1: { chance: 0.5, most: 3 },
   carrier: { chance: 0.5, most: 6 },
@@ -21,7 +21,7 @@ const FOUND: Readonly<Record<Role, { readonly chance: number; readonly most: num
 const KIND_SHARES: readonly ScanKind[] = ['open_port', 'open_port', 'open_port', 'amplifier', 'amplifier', 'loop'];
 const GRAVE: ReadonlySet<string> = new Set(['telnet', 'rdp', 'mongodb', 'memcached', 'docker', 'smb', 'elasticsearch']);
 const IN_IPV6 = 0.15;
-/** Of what is found, how much is closed within the week, and how much comes up within it. */
+/** The share of findings that end during the week, and the share that begin during it. */
 const ENDS = 0.3;
 const BEGINS = 0.3;
 
@@ -30,14 +30,14 @@ interface Finding {
   readonly asn: number;
   readonly ip: string;
   readonly country: string;
-  /** Place among the report days, both included. */
+  /** Indexes of the first and last report day, both inclusive. */
   readonly first: number;
   readonly last: number;
-  /** Seconds after midnight at which the scan comes by. */
+  /** Seconds after midnight when the address is scanned. */
   readonly hour: number;
 }
 
-/** Scan reports in the manner of Shadowserver: of each group one on every second day, `2026-11-09-scan_amplifier-lab.csv`. */
+/** Scan reports in Shadowserver's format: one per group every second day, `2026-11-09-scan_amplifier-lab.csv`. */
 export function* scanFiles(sample: Sample, random: Random): Generator<{ name: string; lines: Generator<string> }> {
   const findings = [...planFindings(sample, random)];
   for (const [place, day] of REPORT_DAYS.entries()) {

@@ -1,7 +1,7 @@
 import { IANA_REGISTRY, withOrdinary } from '@routeglass/domain/bogon';
 import { FIRST_ASN, LAST_ASN } from '../world/makeNetworks.ts';
 
-/** IANA's special-purpose AS numbers as CSV, among which the lab's own are missing. */
+/** IANA's special-purpose AS numbers as CSV, without the lab's own. */
 export function* specialAsnFile(): Generator<string> {
   const ordinary = { prefixes: [], asns: [{ first: FIRST_ASN, last: LAST_ASN }] };
   yield 'AS Number,Reason for Reservation\n';

@@ -2,7 +2,7 @@ import { IANA_REGISTRY } from '@routeglass/domain/bogon';
 import { contains, formatPrefix } from '@routeglass/domain/prefix';
 import { LAB_V4, LAB_V6 } from '../world/addressPlan.ts';
 
-/** IANA's special-purpose registry of addresses as CSV, in which the lab's own space is ordinary. */
+/** IANA's special-purpose address registry as CSV, with the lab's own space as ordinary. */
 export function* specialPurposeFile(): Generator<string> {
   yield 'Address Block,Name,RFC,Globally Reachable\n';
   for (const { prefix, name, source, globallyReachable } of IANA_REGISTRY.blocks) {

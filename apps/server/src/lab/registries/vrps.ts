@@ -6,10 +6,10 @@ import type { RoaPlan } from './roaPlan.ts';
 
 const TRUST_ANCHOR = 'lab';
 const YEAR = 365 * DAY_SECONDS;
-/** Share of networks with providers that have published an ASPA. */
+/** Share of networks with providers that publish an ASPA. */
 const ATTESTS = 0.3;
 
-/** The export of rpki-client: VRPs and ASPAs, one a line. */
+/** An rpki-client export: VRPs and ASPAs, one a line. */
 export function* vrpFile({ world, start, seed }: Sample, { vrps }: RoaPlan, random: Random): Generator<string> {
   const expires = start + YEAR;
   const sorted = vrps.toSorted((a, b) => comparePrefixes(a.prefix, b.prefix) || a.asn - b.asn);
@@ -40,7 +40,7 @@ export function* vrpFile({ world, start, seed }: Sample, { vrps }: RoaPlan, rand
   yield '],\n"bgpsec_keys": []\n}\n';
 }
 
-/** Elements of a JSON list, one a line. */
+/** The elements of a JSON list, one a line. */
 function* lines(rows: readonly unknown[]): Generator<string> {
   for (const [i, row] of rows.entries()) yield `${JSON.stringify(row)}${i + 1 < rows.length ? ',' : ''}\n`;
 }

@@ -2,11 +2,11 @@ import { parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import type { Network, Role } from './network.ts';
 import { subnet } from './subnets.ts';
 
-/** Space of the lab, which its registry declares ordinary: private use (RFC 1918) and unique local (RFC 4193). */
+/** The lab's address space, which its registry declares ordinary: private use (RFC 1918) and unique local (RFC 4193). */
 export const LAB_V4 = read('10.0.0.0/8');
 export const LAB_V6 = read('fd00::/8');
 
-/** Length of the IPv4 block that a network of each role holds. */
+/** Length of the IPv4 block by network role. */
 const V4_LENGTHS: Readonly<Record<Role, number>> = {
   tier1: 14,
   carrier: 16,
@@ -17,13 +17,16 @@ const V4_LENGTHS: Readonly<Record<Role, number>> = {
 };
 const V6_LENGTH = 32;
 
-/** Blocks that a network holds. */
+/** The blocks of a network. */
 export interface Holding {
   readonly v4: Prefix;
   readonly v6: Prefix | undefined;
 }
 
-/** Gives every network a block of each version, the largest first, so that none overlap and each lies on its own boundary. */
+/**
+ * Assigns every network an IPv4 block and, if it uses IPv6, an IPv6 block. IPv4 blocks are assigned largest first, so that they are aligned and do
+ * not overlap.
+ */
 export function planAddresses(networks: readonly Network[], hasIpv6: ReadonlySet<number>): Map<number, Holding> {
   const plan = new Map<number, Holding>();
   const bySize = networks.toSorted((a, b) => V4_LENGTHS[a.role] - V4_LENGTHS[b.role] || a.asn - b.asn);

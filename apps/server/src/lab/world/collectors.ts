@@ -6,11 +6,11 @@ import { LAST_ASN } from './makeNetworks.ts';
 import type { Network, Role } from './network.ts';
 import { addressIn } from './subnets.ts';
 
-/** A BGP session of a collector with one of its peers; the address says for which IP version. */
+/** A BGP session of a collector with a vantage point. Its IP version is that of the address. */
 export interface Session {
   readonly asn: number;
   readonly address: Uint8Array;
-  /** Place in the peer index table. */
+  /** Index in the peer index table. */
   readonly index: number;
 }
 
@@ -22,10 +22,10 @@ export interface Collector {
   readonly sessions: readonly Session[];
 }
 
-/** Peers by role, twelve in all. Most stand low, where peerings can be seen. */
+/** Vantage points by role, twelve in total. Most are low in the hierarchy, where peerings are visible. */
 const PEERS: Readonly<Partial<Record<Role, number>>> = { tier1: 2, carrier: 4, access: 4, content: 2 };
 
-/** Two collectors with six peers each, every peer with a session of IPv4 and, if it uses it, one of IPv6. */
+/** Two collectors with six vantage points each. Every vantage point has an IPv4 session and, if it uses IPv6, an IPv6 one. */
 export function makeCollectors(
   networks: readonly Network[],
   holdings: ReadonlyMap<number, Holding>,

@@ -1,13 +1,13 @@
-/** Parts of the lab's world: networks of one region meet and buy from each other more often. */
+/** Parts of the lab's world: networks of one region peer with and buy from each other more often. */
 export type Region = 'europe' | 'america' | 'asia' | 'south';
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
   readonly region: Region;
-  /** What a company's name ends with there. */
+  /** How company names end there. */
   readonly company: string;
-  /** How many networks are at home there, against the others. */
+  /** Relative number of networks registered there. */
   readonly weight: number;
 }
 
@@ -18,7 +18,7 @@ const row = (code: string, region: Region, weight: number, company: string): Cou
   company,
 });
 
-/** Thirty-two countries, the codes real, the networks in them invented. */
+/** Thirty-two countries. Their codes are real, the networks in them are invented. */
 export const COUNTRIES: readonly Country[] = [
   row('DE', 'europe', 9, 'GmbH'),
   row('NL', 'europe', 7, 'B.V.'),

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { LinkBook } from './links.ts';
 import type { Network, Role } from './network.ts';
 
-/** Speeds of ports in Mbit/s. */
+/** Port speeds in Mbit/s. */
 const SPEEDS: Readonly<Partial<Record<Role, readonly number[]>>> = {
   carrier: [10_000, 100_000, 200_000],
   access: [1000, 10_000, 20_000],
@@ -16,19 +16,19 @@ export interface Port {
   readonly isRouteServerPeer: boolean;
 }
 
-/** An Internet exchange: its route server is a network of the lab. */
+/** An Internet exchange. Its route server is one of the lab's networks. */
 export interface Exchange {
   readonly id: number;
   readonly routeServer: Network;
   readonly ports: readonly Port[];
-  /** Writes itself into the paths, as a few old ones do. */
+  /** Whether the route server appears in AS paths, as a few old ones do. */
   readonly visible: boolean;
 }
 
-/** Chance that a network of a role comes to an exchange of its region. */
+/** The chance that a network of a role joins an exchange in its region. */
 const JOINS: Readonly<Partial<Record<Role, number>>> = { carrier: 0.7, access: 0.6, content: 0.8 };
 
-/** Exchanges and who is present there. */
+/** Makes the exchanges and their ports. */
 export function makeExchanges(networks: readonly Network[], random: Random): Exchange[] {
   const servers = networks.filter(({ role }) => role === 'route-server');
   return servers.map((routeServer, i) => ({
@@ -46,7 +46,7 @@ export function makeExchanges(networks: readonly Network[], random: Random): Exc
   }));
 }
 
-/** Peerings at the exchanges: content with access most of all, carriers with few. Who has a relation already keeps it. */
+/** Adds peerings at the exchanges: most between content and access networks, few between carriers and others. Existing relations are kept. */
 export function makePeerings(exchanges: readonly Exchange[], book: LinkBook, random: Random): void {
   for (const { ports, routeServer, visible } of exchanges) {
     for (const [place, one] of ports.entries()) {

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { LabLink } from './links.ts';
 import type { Network } from './network.ts';
 
-/** Share of networks of each role that use IPv6. */
+/** Share of networks that use IPv6, by role. */
 const ADOPTION: Readonly<Record<Network['role'], number>> = {
   tier1: 1,
   carrier: 1,
@@ -12,15 +12,15 @@ const ADOPTION: Readonly<Record<Network['role'], number>> = {
   'route-server': 1,
 };
 
-/** Shares of relations that carry IPv4 alone: a peering, and a provider beside another. */
+/** Shares of relations that carry IPv4 only: of peerings, and of second providers. */
 const V4_ONLY_PEERING = 0.08;
 const V4_ONLY_PROVIDER = 0.1;
-/** Share of providers beside another who ask nothing for IPv6: there the relation is a peering. */
+/** Share of second providers that offer IPv6 for free: over IPv6 the relation is a peering. */
 const FREE_IPV6 = 0.03;
 
 /**
- * Relations that carry IPv6, and the networks that use it. An enterprise or access network whose providers do not use it does without;
- * carriers all use it, so that everyone who does has a way up.
+ * Chooses the relations that carry IPv6 and the networks that use it. A network without a provider that uses IPv6 does not use it either. All
+ * carriers use it, so every network that does has a path to the top.
  */
 export function makeIpv6(
   networks: readonly Network[],

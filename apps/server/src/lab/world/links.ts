@@ -1,11 +1,11 @@
 import type { LinkType, RelationLink } from '@routeglass/domain/relations';
 
-/** A relation of the lab and, for a peering over a route server that writes itself into paths, that server. */
+/** A relation in the lab. `via` is the route server of a peering, if it appears in AS paths. */
 export interface LabLink extends RelationLink {
   readonly via: number | undefined;
 }
 
-/** Relations while they are being made: one a pair of networks, the first that is set stays. */
+/** Collects relations: one per pair of networks, the first one added stays. */
 export class LinkBook {
   readonly #links = new Map<string, LabLink>();
 
@@ -20,13 +20,13 @@ export class LinkBook {
     return this.#links.has(key(a, b));
   }
 
-  /** In the order of their networks. */
+  /** In order of their ASNs. */
   all(): LabLink[] {
     return [...this.#links.values()].sort((one, other) => one.a - other.a || one.b - other.b);
   }
 }
 
-/** Name of the pair, whichever comes first. */
+/** A key for the pair, independent of its order. */
 export function key(a: number, b: number): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`;
 }

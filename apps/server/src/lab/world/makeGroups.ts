@@ -6,7 +6,7 @@ import type { Network, Role } from './network.ts';
 import type { RouteGroup } from './routeGroup.ts';
 import { subnet, subnetCount } from './subnets.ts';
 
-/** Fewest and most more-specifics that a network of a role announces beside its whole block. */
+/** Fewest and most more-specifics, by role, that a network announces besides its whole block. */
 const SPECIFICS: Readonly<
   Record<Role, { readonly v4: readonly [number, number]; readonly v6: readonly [number, number] }>
 > = {
@@ -18,10 +18,10 @@ const SPECIFICS: Readonly<
   'route-server': { v4: [0, 0], v6: [0, 0] },
 };
 
-/** Share of networks with more-specifics that announce some of them another way, to steer their traffic. */
+/** Share of networks with more-specifics that announce some of them differently, for traffic engineering. */
 const ENGINEERED = 0.35;
 
-/** What every network announces: its blocks and some of their parts, each prefix in one group. */
+/** Everything that networks announce: their blocks and some parts of them, each prefix in one group. */
 export function makeGroups(
   networks: readonly Network[],
   holdings: ReadonlyMap<number, Holding>,
@@ -47,7 +47,7 @@ export function makeGroups(
   return groups;
 }
 
-/** Over one provider alone where there are several and no one below who would miss the route; else with prepends. */
+/** Either through a single provider (only if there are several, and no customers that would lose the route), or with prepends. */
 function steer(asn: number, links: readonly LabLink[], random: Random): Pick<RouteGroup, 'prepends' | 'onlyVia'> {
   const providers = links.filter(({ b, type }) => type === 'p2c' && b === asn).map(({ a }) => a);
   const hasCustomers = links.some(({ a, type }) => type === 'p2c' && a === asn);
@@ -56,7 +56,7 @@ function steer(asn: number, links: readonly LabLink[], random: Random): Pick<Rou
   return { prepends: random.between(1, 3), onlyVia: undefined };
 }
 
-/** Different parts of a block, none shorter than needed to be accepted by others: at most /24 and /48. */
+/** Different parts of a block, none too long to be accepted: at most /24 and /48. */
 function makeSpecifics(block: Prefix, count: number, random: Random): Prefix[] {
   const longest = block.version === 4 ? 24 : 48;
   const found = new Map<string, Prefix>();

@@ -6,13 +6,13 @@ import { type Network, type Organisation, type Role, ROLE_COUNTS } from './netwo
 /** AS numbers for private use (RFC 6996), which the lab's registry declares ordinary. */
 export const FIRST_ASN = 64_512;
 export const LAST_ASN = 65_534;
-/** The two last numbers are the collectors' own. */
+/** The last two numbers belong to the collectors. */
 const COLLECTOR_ASNS = 2;
 
-/** Share of carriers, access and content networks whose organisation runs a second network. */
+/** Share of carrier, access and content networks with a second network in the same organization. */
 const SIBLINGS = 0.07;
 
-/** All networks of the lab, by AS number. */
+/** Makes all networks of the lab, by AS number. */
 export function makeNetworks(random: Random): Network[] {
   const numbers = Array.from({ length: LAST_ASN - FIRST_ASN + 1 - COLLECTOR_ASNS }, (_, i) => FIRST_ASN + i);
   const total = Object.values(ROLE_COUNTS).reduce((sum, count) => sum + count, 0);
@@ -51,7 +51,7 @@ function founded(asn: number, role: Role, { stem, name }: { stem: string; name: 
   };
 }
 
-/** A second network of the same organisation, with its own name and as-set. */
+/** A second network of the same organization, with its own name and as-set. */
 function sibling(elder: Network, asn: number): Network {
   const asSet = elder.asSet === undefined ? undefined : `AS${asn}:${elder.asSet.replace(/^AS\d+:/, '')}`;
   const name = `${elder.name.replace(/ Regional$/, '')} Regional`;
@@ -62,7 +62,7 @@ function mayHaveSibling(role: Role): boolean {
   return role === 'carrier' || role === 'access' || role === 'content';
 }
 
-/** The first networks of a role go to one country after another, so that every country has some of each; the rest by weight. */
+/** The first networks of each role are spread over all countries; the rest follow the weights. */
 function createHomes(random: Random): (role: Role, place: number) => Country {
   const byWeight = COUNTRIES.flatMap((country) => Array.from({ length: country.weight }, () => country));
   const hubs = COUNTRIES.filter(({ code }) => ['DE', 'US', 'SG', 'BR', 'GB', 'ZA'].includes(code));

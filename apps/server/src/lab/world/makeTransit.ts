@@ -3,9 +3,9 @@ import type { LinkBook } from './links.ts';
 import type { Network, Role } from './network.ts';
 
 /**
- * Who buys from whom: the tier-1 networks peer with each other and buy from no one; carriers buy from them; access and content networks
- * from carriers of their country or region; enterprises from access networks and carriers at home. A provider always stands higher
- * than its customer in this order, so that there is no cycle.
+ * Adds the transit relations. Tier-1 networks peer with each other and buy from nobody. Carriers buy from them, access networks from carriers in
+ * their country or region, content networks from any carriers, enterprises from access networks and carriers at home. Some also buy from a tier-1
+ * network. A provider always comes before its customer in this order, so there are no cycles.
  */
 export function makeTransit(networks: readonly Network[], book: LinkBook, random: Random): void {
   const byRole = (role: Role): Network[] => networks.filter((network) => network.role === role);
@@ -34,7 +34,7 @@ export function makeTransit(networks: readonly Network[], book: LinkBook, random
   }
 }
 
-/** Those of the same country, and where there are none of the same region, and else all. */
+/** The networks in the same country, or else in the same region, or else all. */
 function near(networks: readonly Network[], to: Network): readonly Network[] {
   const home = to.organisation.country;
   const inCountry = networks.filter(({ organisation }) => organisation.country.code === home.code);

@@ -11,7 +11,7 @@ import { makeTransit } from './makeTransit.ts';
 import type { Network } from './network.ts';
 import type { RouteGroup } from './routeGroup.ts';
 
-/** The laboratory Internet as it stands when the week begins. */
+/** The laboratory Internet at the start of the week. */
 export interface World {
   /** By AS number. */
   readonly networks: readonly Network[];
@@ -43,7 +43,7 @@ export function makeWorld(random: Random): World {
   };
 }
 
-/** An exchange buys transit for its own web site and peering LAN. */
+/** An exchange buys transit for its web site and peering LAN. */
 function connectServer(server: Network, networks: readonly Network[], book: LinkBook, random: Random): void {
   const carriers = networks.filter(({ role }) => role === 'carrier');
   book.add('p2c', random.fork(server.handle).pick(carriers).asn, server.asn);

@@ -29,7 +29,7 @@ const TRADES: Readonly<Record<Role, readonly string[]>> = {
   'route-server': ['Internet Exchange'],
 };
 
-/** Gives out invented names, no beginning and ending together twice. */
+/** Returns invented names. Each combination of beginning and ending is used once. */
 export function createNames(random: Random): (role: Role) => { readonly stem: string; readonly name: string } {
   const stems = BEGINNINGS.flatMap((beginning) => ENDINGS.map((ending) => beginning + ending));
   const left = random.sample(stems, stems.length);

@@ -1,9 +1,9 @@
 import type { Country } from './countries.ts';
 
-/** What a network is for. It decides whom it buys from, whom it meets and how much address space it has. */
+/** The purpose of a network. It determines its providers, peers and address space. */
 export type Role = 'tier1' | 'carrier' | 'access' | 'content' | 'enterprise' | 'route-server';
 
-/** How many networks of each role the lab has. */
+/** Number of networks by role. */
 export const ROLE_COUNTS: Readonly<Record<Role, number>> = {
   tier1: 9,
   carrier: 54,
@@ -23,12 +23,12 @@ export interface Organisation {
 export interface Network {
   readonly asn: number;
   readonly role: Role;
-  /** Short name in capitals, `BLUEFJORD-BROADBAND`. */
+  /** Short name in capitals, such as `BLUEFJORD-BROADBAND`. */
   readonly handle: string;
-  /** `Bluefjord Broadband`. */
+  /** Such as `Bluefjord Broadband`. */
   readonly name: string;
   readonly organisation: Organisation;
   readonly website: string;
-  /** Name of its as-set; undefined for a network without customers of its own making. */
+  /** Name of its as-set; undefined for enterprises and route servers. */
   readonly asSet: string | undefined;
 }

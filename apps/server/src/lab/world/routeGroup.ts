@@ -1,13 +1,13 @@
 import type { IpVersion, Prefix } from '@routeglass/domain/prefix';
 
-/** Prefixes that one network announces in one way, so that they share their paths. */
+/** Prefixes that one network announces in the same way, so they share their paths. */
 export interface RouteGroup {
   readonly id: number;
   readonly version: IpVersion;
   readonly origin: number;
   readonly prefixes: readonly Prefix[];
-  /** Times that the origin writes itself once more. */
+  /** How many more times the origin repeats its own ASN. */
   readonly prepends: number;
-  /** The only provider that hears of it; undefined: all neighbors do. */
+  /** The only provider it is announced to; undefined for all neighbors. */
   readonly onlyVia: number | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Prefix } from '@routeglass/domain/prefix';
 
-/** The `index`th block of `length` bits inside a prefix. */
+/** The block number `index` of `length` bits inside a prefix. */
 export function subnet(block: Prefix, length: number, index: number): Prefix {
   const bytes = new Uint8Array(block.bytes);
   let carry = index;
@@ -11,12 +11,12 @@ export function subnet(block: Prefix, length: number, index: number): Prefix {
   return { version: block.version, bytes, length };
 }
 
-/** How many blocks of `length` bits a prefix holds. */
+/** Number of blocks of `length` bits in a prefix. */
 export function subnetCount(block: Prefix, length: number): number {
   return 2 ** (length - block.length);
 }
 
-/** The `index`th address of a block. */
+/** The address number `index` of a block. */
 export function addressIn(block: Prefix, index: number): Uint8Array {
   return subnet(block, block.bytes.length * 8, index).bytes;
 }
