@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CopyTable } from './copyTable.ts';
 import type { Store } from './store.ts';
 
-/** A store with copies that end on demand. `begun` and `written` collect the rows in batch order. */
+/** A store whose copies end when told to; `begun` and `written` take the rows in the order of their batches. */
 function slowStore(engine: Store['engine']) {
   const begun: string[] = [];
   const written: string[] = [];

@@ -18,7 +18,7 @@ export interface Incident {
   /** Seconds since 1970. If it starts with the week, it existed before; if it ends with the week, it is ongoing. */
   readonly start: number;
   readonly end: number;
-  /** The network that causes it, or the one affected if there is no cause. */
+  /** The network that causes it, or the one affected if no network does. */
   readonly asn: number;
   /** The network whose prefixes are hijacked or shared, or the other end of a link. */
   readonly victim?: number;

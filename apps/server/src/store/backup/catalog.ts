@@ -62,7 +62,7 @@ function inOrder(tables: readonly TableRow[]): TableRow[] {
     const free = [...left].filter(([oid, { refers }]) =>
       refers.every((other) => Number(other) === oid || !left.has(Number(other))),
     );
-    // Tables may refer to each other in a circle; restoring then relies on the engine's settings.
+    // Tables that refer to each other in a circle have no right order: the engine decides whether a restore works.
     const next = free.length > 0 ? free : [...left];
     for (const [oid, table] of next) {
       left.delete(oid);
