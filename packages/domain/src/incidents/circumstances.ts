@@ -7,97 +7,97 @@ import type { AspaTable } from '../validity/aspa.ts';
 import type { OriginVerdict } from '../validity/originVerdict.ts';
 import type { RouteObjectVerdict } from '../validity/routeObject.ts';
 
-/** A data set that a verdict rests on: its name for the reader, and when it was made. */
+/** A data set behind a verdict: its display name and its date. */
 export interface SourceNote {
   readonly name: string;
   readonly asOf: number | null;
 }
 
-/** What one network is to another. */
+/** The relation of one network to another. */
 export interface RelationFact {
   readonly relation: Relation;
-  /** When it was first seen; null where it comes from elsewhere, or stood when observation began. It explains only what came later. */
+  /** When the relation was first seen. Null if it comes from another source or was there when our data starts. It can explain only later routes. */
   readonly since: number | null;
-  /** Since when it has been taken for what it is, without interruption; left out where nothing tells. */
+  /** Start of the unbroken time in which this relation was inferred; left out if unknown. */
   readonly believedSince?: number;
 }
 
-/** A link of two networks on paths. */
+/** A link between two networks on paths. */
 export interface LinkFact {
-  /** As with relations. */
+  /** Null if the link was there when our data starts. */
   readonly since: number | null;
 }
 
-/** How many prefixes an origin announces, and over how many of them a first hop is used. */
+/** How many prefixes an origin announces (`all`), and how many of them use a given first hop (`over`). */
 export interface FirstHopShare {
   readonly over: number;
   readonly all: number;
 }
 
-/** Somebody announced a prefix before what the stories tell. */
+/** A prefix announcement from before the stories begin. */
 export interface EarlierOrigin {
   readonly prefix: string;
   readonly origin: number;
-  /** Null where not known. */
+  /** Null if not known. */
   readonly firstSeen: number | null;
-  /** Null where it still did at the end of that knowledge. */
+  /** Null if it was still announced in the last data of the source. */
   readonly lastSeen: number | null;
   readonly source: SourceNote;
 }
 
-/** Space that no registry has given out. */
+/** Space that no registry has allocated or assigned. */
 export interface UnallocatedBlock {
-  /** The registry, and what it says of the block: `available` or `reserved`; empty where no registry names it. */
+  /** The registry with its status for the block (`available` or `reserved`); both are empty if no registry lists it. */
   readonly registry: string;
   readonly status: 'available' | 'reserved' | '';
   readonly source: SourceNote;
 }
 
-/** What detection asks of paths and peers. Every answer is for one world. */
+/** What detection needs to know about paths and peers. All results are for one world. */
 export interface PathLookup {
-  /** AS numbers of a path in wire order, prepends and all, AS_SETs left out. Empty for an id that is not known. */
+  /** AS numbers of a path in wire order, with prepends, without AS_SETs. Empty if the id is unknown. */
   path(id: number): readonly number[];
   /** AS number of a collector's peer. */
   peerAsn(peer: number): number;
-  /** Peers that have a table of this IP version: what propagation is relative to. */
+  /** Number of peers with a table of this IP version: propagation is measured against it. */
   peersWithTable(ipVersion: IpVersion): number;
   /**
-   * When the first whole table of this IP version was taken; null without one. Only against a table is an announcement new: in updates
-   * alone everything is seen for the first time.
+   * When the first full table of this IP version was taken; null if there is none. Only a comparison with a table shows that an announcement is
+   * new: in a stream of updates alone, everything is seen for the first time.
    */
   tablesSince(ipVersion: IpVersion): number | null;
   /** Prefixes and AS numbers that must not be seen in this world. */
   readonly bogons: BogonCheck;
 }
 
-/** What detection asks of relations: given both ways round they answer alike. */
+/** What detection needs to know about relations. Both orders of two networks give the same relation, seen from either side. */
 export interface RelationLookup {
-  /** What `a` is to `b`; undefined where the link is not known. With `at`, what it was believed to be at that instant. */
+  /** The relation of `a` to `b`; undefined if the link is unknown. With `at`, the relation as it was inferred at that instant. */
   relation(a: number, b: number, ipVersion: IpVersion, at?: number): RelationFact | undefined;
   readonly source: SourceNote;
 }
 
-/** What detection asks of links and cones. */
+/** What detection needs to know about links and customer cones. */
 export interface LinkLookup {
   /** When a link was first seen, in any path. */
   link(a: number, b: number, ipVersion: IpVersion): LinkFact | undefined;
-  /** When the first of all links of a network was seen. Without it, no link of the network can be called new. */
+  /** When the first link of a network was seen. Without it, no link of the network can be called new. */
   firstLink(asn: number, ipVersion: IpVersion): LinkFact | undefined;
-  /** Links of a network that were first seen between two instants, both included; what stood when observation began is none. */
+  /** Number of links of a network that were first seen between two instants, both included; links from before our data starts do not count. */
   linksSince(asn: number, ipVersion: IpVersion, from: number, until: number): number;
-  /** Networks in the customer cone, itself included; undefined where it is not known. */
+  /** Size of the customer cone, the network itself included; undefined if unknown. */
   coneSize(asn: number, ipVersion: IpVersion): number | undefined;
-  /** What networks are to each other, at best as it was believed before the routes in question came. */
+  /** Relations between networks, preferably as they were inferred before the routes in question appeared. */
   readonly relations: RelationLookup;
 }
 
-/** Providers that networks attest themselves, by IP version, and where that was read. */
+/** Providers that networks attest themselves (ASPA) by IP version, and the source of these attestations. */
 export interface AspaBook {
   readonly tables: Readonly<Record<IpVersion, AspaTable>>;
   readonly source: SourceNote;
 }
 
-/** What detection asks of ROAs and route objects. */
+/** What detection needs to know about ROAs and route objects. */
 export interface RegistryLookup {
   /** Undefined while no VRPs are loaded. */
   roa(prefix: Prefix, origin: number): OriginVerdict | undefined;
@@ -107,33 +107,33 @@ export interface RegistryLookup {
   readonly routeObjects: SourceNote | null;
 }
 
-/** What the detection of leaks asks besides the stories. */
+/** Everything that leak detection needs besides the stories. */
 export interface LeakLookup extends PathLookup, LinkLookup, RegistryLookup {
   /** Null while no ASPAs are loaded. */
   readonly aspas: AspaBook | null;
 }
 
-/** What the detection of hijacks asks besides the stories. An undefined answer means that nothing is known, and closes nothing. */
+/** Everything that hijack detection needs besides the stories. An undefined result means that nothing is known; it closes no case. */
 export interface HijackLookup extends LeakLookup {
   /** Whether a network was seen in any table or path before an instant. */
   wasSeenBefore(asn: number, instant: number): boolean;
   /** Whether the customer cone of `provider` holds `customer`. */
   isInCone(provider: number, customer: number, ipVersion: IpVersion): boolean;
   firstHopShare(origin: number, firstHop: number, ipVersion: IpVersion): FirstHopShare | undefined;
-  /** Name of the organisation that holds both. */
+  /** Name of the organization that holds both networks. */
   sharedOrganisation(a: number, b: number): string | undefined;
   readonly organisations: SourceNote | null;
-  /** Announcements older than the stories, of this prefix and of those that cover it, the most specific first. */
+  /** Announcements of this prefix and its covering prefixes from before the stories begin, the most specific first. */
   earlier(prefix: Prefix): readonly EarlierOrigin[];
-  /** Prefixes that a network announces or announced, as text: is this one of them, but for a slip? */
+  /** Prefixes that a network announces or has announced, as text; used to recognize typing errors. */
   ownPrefixes(asn: number, ipVersion: IpVersion): Iterable<string>;
 }
 
-/** What the detection of bogons asks besides the stories. */
+/** Everything that bogon detection needs besides the stories. */
 export interface BogonLookup extends PathLookup, RegistryLookup {
-  /** The AS_SETs that `path` leaves out. */
+  /** The AS_SETs that `path` omits. */
   sets(path: number): readonly PathSet[];
-  /** Undefined for space that is given out, and while no delegated files are loaded. */
+  /** Undefined for allocated space, and while no delegated files are loaded. */
   unallocated(prefix: Prefix): UnallocatedBlock | undefined;
   readonly specialPurpose: SourceNote;
 }

@@ -1,8 +1,8 @@
-/** How many speakers see a conflict: few, several, or a number of them. */
+/** How many speakers see a conflict. */
 export const speakerShares = ['few', 'several', 'many'] as const;
 export type SpeakerShare = (typeof speakerShares)[number];
 
-/** How the prefix in conflict relates to that of the other party. */
+/** How specific the prefix in conflict is, compared with that of the other party. */
 export const specificities = ['less', 'equally', 'more'] as const;
 export type Specificity = (typeof specificities)[number];
 
@@ -43,7 +43,7 @@ const bogons = {
 type SpecificityCode = `${Specificity}-specific-${SpeakerShare}`;
 type IngressCode = `ingress-${SpeakerShare}`;
 
-/** Why something is an incident, as calls and stored incidents name it. */
+/** Why something is an incident, as named in API calls and stored incidents. */
 export type ConflictCode =
   | keyof typeof registration
   | keyof typeof advertised
@@ -70,20 +70,19 @@ const descriptions: ReadonlyMap<string, string> = new Map([
   ...Object.entries(bogons),
 ]);
 
-/** Every code there is. */
 export const conflictCodes = [...descriptions.keys()] as readonly ConflictCode[];
 
-/** What a code means, in a few words; 'Unknown' for a code of a later version. */
+/** A short description of a code; 'Unknown' for a code of a later version. */
 export function describeConflict(code: string): string {
   return descriptions.get(code) ?? 'Unknown';
 }
 
-/** The code of a conflict with prefixes that are less, equally or more specific than the one in question. */
+/** The code of a conflict with prefixes that are less, equally or more specific. */
 export function specificityConflict(specificity: Specificity, seenBy: SpeakerShare): SpecificityCode {
   return `${specificity}-specific-${seenBy}`;
 }
 
-/** The code of a route that draws traffic to where it should not go. */
+/** The code of a route that redirects traffic to the wrong network. */
 export function ingressConflict(seenBy: SpeakerShare): IngressCode {
   return `ingress-${seenBy}`;
 }

@@ -12,14 +12,14 @@ import { PathReader } from './pathFacts.ts';
 
 export type IncidentLookup = HijackLookup & BogonLookup;
 
-/** What a part of the stories shows. Leaks are sightings yet: their segments may reach into other parts. */
+/** What a part of the stories shows. Leaks are still single sightings, since a segment may reach into other parts. */
 export interface Findings {
   readonly hijacks: readonly Incident[];
   readonly bogons: readonly Incident[];
   readonly leakSightings: readonly LeakSighting[];
 }
 
-/** What is known of paths after they were read once. It holds as long as the answers of `lookup` stay the same. */
+/** Caches of paths that have been read. They are valid as long as `lookup` returns the same results. */
 export interface Readers {
   readonly paths: PathReader;
   readonly bogons: BogonReader;
@@ -31,11 +31,11 @@ export function createReaders(lookup: IncidentLookup): Readers {
 }
 
 /**
- * Examines prefixes by family. Anyone who examines a part must give with each prefix all that cover it; `isWanted` keeps those from being
- * examined again that are there as covers only.
+ * Examines prefixes by family. A caller that examines only a part must include all covering prefixes; `isWanted` excludes those that are there
+ * only as covers.
  *
- * @param now the newest instant of which the stories tell.
- * @param readers those of other parts, so that each path is read once.
+ * @param now the newest instant in the stories.
+ * @param readers shared with other parts, so that each path is read once.
  */
 export function examine(
   stories: Iterable<PrefixStory>,
@@ -57,7 +57,7 @@ export function examine(
       for (const route of candidate.spell.routes) offenders.set(route, offenderOf(candidate));
     }
     for (const incident of bogonReader.bogonsOf(story)) bogons.push(incident);
-    // Anyone who passes a hijack on leaks nothing, and a forged path shows relations that are not there.
+    // A network that passes a hijack on is not leaking, and a forged path shows relations that do not exist.
     for (const sighting of leakReader.sightings(story))
       if ((offenders.get(sighting.route) ?? sighting.leak.leaker) === sighting.leak.leaker)
         leakSightings.push(sighting);
@@ -65,7 +65,7 @@ export function examine(
   return { hijacks, bogons, leakSightings };
 }
 
-/** The leaks that sightings of any number of segments amount to, in order of their segments. */
+/** Groups sightings of any number of segments into leaks, ordered by segment. */
 export function groupLeaks(sightings: Iterable<LeakSighting>, lookup: IncidentLookup, now: number): Incident[] {
   const bySegment = new Map<string, LeakSighting[]>();
   for (const sighting of sightings) {
@@ -77,7 +77,7 @@ export function groupLeaks(sightings: Iterable<LeakSighting>, lookup: IncidentLo
   return [...bySegment].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, own]) => leaksOf(own, lookup, now));
 }
 
-/** All incidents of all stories, closed candidates included: hijacks, bogons, leaks. The order of the stories does not matter. */
+/** All incidents of all stories: hijacks, bogons and leaks, closed cases included. The order of the stories does not matter. */
 export function detectIncidents(stories: Iterable<PrefixStory>, lookup: IncidentLookup, now: number): Incident[] {
   const { hijacks, bogons, leakSightings } = examine(stories, lookup, now);
   return [...hijacks, ...bogons, ...groupLeaks(leakSightings, lookup, now)];

@@ -1,13 +1,13 @@
 import type { StoryRoute } from '../history/story.ts';
 import { SAMPLE_ROUTES, type SampleRoute } from './incident.ts';
 
-/** A route with the prefix that it leads to. */
+/** A route with its prefix. */
 export interface PrefixRoute {
   readonly prefix: string;
   readonly route: StoryRoute;
 }
 
-/** Some of the routes as proof: one of each peer before a second one of any, the earliest first. */
+/** A sample of the routes as evidence: one of each peer before a second one of any peer, the earliest first. */
 export function sampleRoutes(all: readonly PrefixRoute[]): SampleRoute[] {
   const turns = new Map<number, number>();
   const ranked = all.map(({ prefix, route }) => {

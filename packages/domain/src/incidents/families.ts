@@ -4,16 +4,16 @@ import { comparePrefixes, contains, parsePrefix, type Prefix } from '../prefix/p
 import type { PathReader } from './pathFacts.ts';
 import { type Spell, spellsOf } from './spells.ts';
 
-/** Silence after which an announcement is a new one. */
+/** Seconds without a route after which an announcement counts as a new one. */
 export const SILENCE = 6 * 3600;
 
-/** All that one origin announced of a prefix. */
+/** All announcements of a prefix by one origin. */
 export interface OriginSpells {
   readonly origin: number;
   readonly spells: readonly Spell[];
 }
 
-/** A prefix with what its routes say, by origin. */
+/** A prefix with its announcements, by origin. */
 export class Kin {
   readonly story: PrefixStory;
   readonly prefix: Prefix;
@@ -31,19 +31,19 @@ export class Kin {
     return this.story.prefix;
   }
 
-  /** In order of AS number. */
+  /** Ordered by AS number. */
   get origins(): readonly OriginSpells[] {
     this.#origins ??= originsOf(this.story.routes, this.#reader);
     return this.#origins;
   }
 
-  /** When a snapshot first held the prefix; infinite where none did. */
+  /** When the prefix first appeared in a snapshot; infinite if it never did. */
   get firstSnapshot(): number {
     this.#firstSnapshot ??= this.story.routes.find(({ fromSnapshot }) => fromSnapshot)?.from ?? Infinity;
     return this.#firstSnapshot;
   }
 
-  /** Whether a peer had a route of any origin before an instant. */
+  /** Whether a peer had a route to the prefix, of any origin, before an instant. */
   wasHeldBy(peer: number, before: number): boolean {
     return this.story.routes.some((route) => route.peer === peer && route.from < before);
   }
@@ -59,12 +59,12 @@ export interface Family {
   readonly covers: readonly Kin[];
 }
 
-/** Snapshots are written over some minutes: what differs by less was there at once. */
+/** Writing a snapshot takes some minutes: routes that differ by less count as simultaneous. */
 const SNAPSHOT_LENGTH = 900;
 
 /**
- * Whether a spell stood when observation began: a peer had it in the first snapshot of the family, and had nothing of the family before. A
- * peer that had is a witness that the route is new.
+ * Whether a spell was there when our data starts: a peer had it in the first snapshot of the family and had no route of the family before. If a
+ * peer had an earlier route of the family, it shows that this one is new.
  */
 export function isStanding({ routes }: Spell, family: Family): boolean {
   const relatives = [family.kin, ...family.covers];
@@ -75,7 +75,10 @@ export function isStanding({ routes }: Spell, family: Family): boolean {
   );
 }
 
-/** Every prefix with its covers, in prefix order whatever the order of the stories. Time grows with their number, but for the sorting. */
+/**
+ * Every prefix with its covers, in prefix order; the order of the stories does not matter. Apart from the sorting, time is linear in their
+ * number.
+ */
 export function* families(stories: Iterable<PrefixStory>, reader: PathReader): Generator<Family> {
   const all: Kin[] = [];
   for (const story of stories) {

@@ -2,14 +2,14 @@ import type { IpVersion } from '../prefix/address.ts';
 import type { Validity } from '../validity/validity.ts';
 import type { ConflictCode } from './conflicts.ts';
 
-/** How grave an incident is, rising. The rule is `gradeOf`'s in `severity.ts`. */
+/** Severity of an incident, rising. See `gradeOf` in `severity.ts`. */
 export const severities = ['info', 'low', 'medium', 'high'] as const;
 export type Severity = (typeof severities)[number];
 
 /**
- * What a hijack is: another origin of the same prefix, or of a more specific one; a route that names the rightful origin behind a link
- * never seen before; space that no one was seen to hold, announced over such a link or by an origin never seen. `path-prepend`,
- * `prefix-typo` and `asn-typo` are slips of the hand, not attacks, and never graver than info.
+ * Kinds of hijack: another origin for the same prefix (`moas`) or for a more specific one (`sub-moas`); a route that names the rightful origin
+ * behind a link never seen before (`forged-origin`); space without a known holder, announced over such a link or by an origin never seen before
+ * (`unused-space`). `path-prepend`, `prefix-typo` and `asn-typo` are typing errors, not attacks; their severity is at most info.
  */
 export const hijackTypes = [
   'moas',
@@ -38,25 +38,23 @@ export type BogonType = (typeof bogonTypes)[number];
 
 export type IncidentType = HijackType | LeakIncidentType | BogonType;
 
-/** Types of the calls `bogons/prefixes/…` and `bogons/paths/…`. */
+/** Types listed by the calls `bogons/paths/…`; all others belong to `bogons/prefixes/…`. */
 export function isPathBogon(type: IncidentType): boolean {
   return type === 'path-begins-reserved' || type === 'path-contains-reserved';
 }
 
-/** Types of the calls `leaks/peer/…`: what came from a peer, or went to one. */
+/** Types listed by the calls `leaks/peer/…`: routes learned from a peer or passed to one. */
 export function isPeerLeak(type: IncidentType): boolean {
   return type === 'leak-2' || type === 'leak-3' || type === 'leak-4';
 }
 
 /**
- * Why a candidate is no incident; it is kept with its reason, and not listed.
+ * Why a candidate is not an incident. It is kept with its reason, but not listed.
  *
- * `roa`, `route-object`, `organisation` and `relation` are those of the rule. `long-standing`: after 14 days both sides mean it; what was an incident
- * until then has ended, and stays one. `roa-length`: a ROA gives the
- * space to the origin, though not at this length. `cover`: the origin holds the
- * covering prefix. `standing` is a conflict that stood when
- * observation began, with no registry against it: nothing tells who came first. `not-established`: no one was known to hold the prefix
- * before.
+ * `roa`, `route-object`, `organisation` and `relation` come from the rule. `long-standing`: after 14 days both sides mean it; if it was an
+ * incident before, that incident has ended and remains one. `roa-length`: a ROA authorizes the origin, though not for this length. `cover`: the
+ * origin holds the covering prefix. `standing`: the conflict was there when our data starts and no registry contradicts it, so we cannot tell
+ * who was first. `not-established`: no earlier holder of the prefix is known.
  */
 export const closings = [
   'roa',
@@ -71,14 +69,14 @@ export const closings = [
 ] as const;
 export type Closing = (typeof closings)[number];
 
-/** A prefix of an incident, over its own span. */
+/** A prefix of an incident, with its own time span. */
 export interface IncidentPrefix {
   readonly prefix: string;
-  /** Origins that its routes name; of a leak they are the affected ones. */
+  /** Origins that its routes name; in a leak, these are the victims. */
   readonly origins: readonly number[];
   readonly firstSeen: number;
   readonly lastSeen: number | null;
-  /** Distinct peers that had it. */
+  /** Number of distinct peers that had it. */
   readonly peers: number;
 }
 
@@ -86,57 +84,57 @@ export interface IncidentPrefix {
 export interface SampleRoute {
   readonly prefix: string;
   readonly peer: number;
-  /** Id of the path, as the story has it. */
+  /** Id of the path in the story. */
   readonly path: number;
   readonly from: number;
   readonly until: number | null;
 }
 
-/** One fact that a verdict rests on, in the shape that all evidence has; instants in seconds. */
+/** One fact behind a verdict, in the same shape as in all evidence; instants in seconds. */
 export interface IncidentFact {
   readonly name: string;
   readonly value: string;
-  /** The network that the value is, for a link. */
+  /** The network that the value names, for a link. */
   readonly asn?: number;
-  /** Whether it speaks for an incident (true) or against one (false); null where it does neither. */
+  /** Whether it speaks for an incident (true) or against one (false); null if neither. */
   readonly speaksFor: boolean | null;
   readonly source: string;
   readonly asOf: number | null;
 }
 
 export interface IncidentEvidence {
-  /** What decided here, in a sentence. */
+  /** What decided this case, in a sentence. */
   readonly reason: string;
-  /** The rule in general. */
+  /** The general rule. */
   readonly rule: string;
   readonly inputs: readonly IncidentFact[];
-  /** What would change the verdict, a sentence each. */
+  /** What would change the verdict, one sentence each. */
   readonly changes: readonly string[];
-  /** How severity and coefficient came about, in a sentence. */
+  /** How severity and coefficient were determined, in a sentence. */
   readonly severityReason: string;
-  /** At most `SAMPLE_ROUTES`, of as many peers as there are. */
+  /** At most `SAMPLE_ROUTES`, from as many peers as possible. */
   readonly routes: readonly SampleRoute[];
-  /** How many intervals of routes there are in all. */
+  /** Total number of route intervals. */
   readonly routeCount: number;
 }
 
-/** Routes that an incident keeps as its proof. */
+/** Number of routes that an incident keeps as evidence. */
 export const SAMPLE_ROUTES = 12;
 
-/** A network that may have done it. */
+/** A network that may be the offender. */
 export interface Suspect {
   readonly asn: number;
-  /** How likely it was this one, 0 to 1. */
+  /** Probability that it was this network, 0 to 1. */
   readonly weight: number;
   /** Why it is suspected, in a sentence. */
   readonly reason: string;
 }
 
-/** A hijack, leak or bogon, or a candidate for one that was closed (`benign` says why). Instants in seconds since 1970. */
+/** A hijack, leak or bogon, or a closed candidate for one (`benign` says why). Instants in seconds since 1970. */
 export interface Incident {
   /**
-   * Names it over repeated detection: kind, prefix or segment, offender and beginning. A longer history may move the beginning back: the one
-   * that overlaps an earlier one of the same `subject` is the same incident.
+   * Identifies it across repeated detections: kind, prefix or segment, offender and beginning. A longer history may move the beginning back: if
+   * it overlaps an earlier one of the same `subject`, it is the same incident.
    */
   readonly key: string;
   /** The key without the beginning. */
@@ -146,30 +144,30 @@ export interface Incident {
   readonly ipVersion: IpVersion;
   /** The prefix, or the first of `prefixes`. */
   readonly prefix: string;
-  /** The victim's prefix where it is less specific than `prefix`. */
+  /** The victim's prefix if it is less specific than `prefix`. */
   readonly coveringPrefix: string | null;
   /** Ascending; more than one only in a leak. */
   readonly prefixes: readonly IncidentPrefix[];
-  /** Who did it, most likely: the hijacker, the leaker, or who announced the bogon. */
+  /** The most likely hijacker, the leaker, or the network that announced the bogon. */
   readonly offender: number;
-  /** Who may have done it, the likeliest first, who is the offender; more than one where paths do not tell them apart. */
+  /** Possible offenders, the likeliest first (the offender). More than one if the paths cannot tell them apart. */
   readonly suspects: readonly Suspect[];
-  /** The origin that the routes name; of a forged path not the offender. Null where there are several, or an AS_SET. */
+  /** The origin that the routes name; with a forged path, it is not the offender. Null if there are several, or an AS_SET. */
   readonly origin: number | null;
-  /** Whose prefixes they are: of a hijack the established origins, of a leak the origins. Ascending. */
+  /** The networks whose prefixes they are: the holders in a hijack, the origins in a leak. Ascending. */
   readonly victims: readonly number[];
-  /** Of a leak: whom it was learned from, the leaker, whom it was passed to. */
+  /** Only for a leak: the network it was learned from, the leaker, and the network it was passed to. */
   readonly segment: readonly [giver: number, leaker: number, taker: number] | null;
-  /** Who took the routes: of a leak the taker, of hijacks and bogons every network that passed them on. Ascending. */
+  /** The networks that accepted the routes: the takers of a leak; for hijacks and bogons, every network that passed them on. Ascending. */
   readonly acceptors: readonly number[];
   readonly firstSeen: number;
-  /** Null while it goes on. */
+  /** Null while it is ongoing. */
   readonly lastSeen: number | null;
-  /** Most distinct peers that had it at once. */
+  /** Largest number of distinct peers that had it at the same time. */
   readonly peers: number;
-  /** Distinct ASes of all its peers. */
+  /** Number of distinct ASes of all its peers. */
   readonly peerAsns: number;
-  /** `peers` in percent of the peers with a table of this IP version; null where there are none. */
+  /** `peers` in percent of the peers with a table of this IP version; null if there are none. */
   readonly relativePropagation: number | null;
   readonly severity: Severity;
   /** Severity as a number, 0 to 1. */

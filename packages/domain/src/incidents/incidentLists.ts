@@ -1,12 +1,12 @@
-/** The three kinds of incident, as calls name them. */
+/** The three kinds of incidents, as named in API calls. */
 export const incidentKinds = ['leaks', 'hijacks', 'bogons'] as const;
 export type IncidentKind = (typeof incidentKinds)[number];
 
-/** One list of incidents of a network: what part the network plays in them. */
+/** One list of a network's incidents, by the network's role in them. */
 export interface IncidentList {
   /**
-   * What follows the kind in the address of the call: nothing, `created`, `prefixes/announced`. Below `peer/` are the leaks that came from
-   * a peer or went to one (types 2, 3 and 4 of RFC 7908).
+   * The part of the call's address after the kind: empty, `created`, `prefixes/announced`. Lists under `peer/` hold the leaks that came from a
+   * peer or went to one (types 2, 3 and 4 of RFC 7908).
    */
   readonly path: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface IncidentList {
 
 const all = { path: '', label: 'Any' } as const;
 
-/** The lists of each kind: all of its incidents, then those in which the network plays one part. */
+/** The lists of each kind: first all of its incidents, then those with one role of the network. */
 export const incidentLists = {
   leaks: [
     all,
@@ -35,10 +35,9 @@ export const incidentLists = {
   ],
 } as const satisfies Readonly<Record<IncidentKind, readonly IncidentList[]>>;
 
-/** The path of a list of incidents of one kind. */
 export type IncidentListPath<Kind extends IncidentKind = IncidentKind> = (typeof incidentLists)[Kind][number]['path'];
 
-/** What lists of incidents may be sorted by. */
+/** Sort orders of incident lists. */
 export const incidentSorts = [
   'coefficient',
   'first-seen',

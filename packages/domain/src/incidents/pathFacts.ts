@@ -1,17 +1,17 @@
 import type { StoryRoute } from '../history/story.ts';
 import type { PathLookup } from './circumstances.ts';
 
-/** A path as detection reads it. */
+/** A path as detection uses it. */
 export interface PathFacts {
   /** In wire order, prepends collapsed, reserved numbers at the origin's end cut off. */
   readonly asns: readonly number[];
   /** Reserved numbers that were cut off; the origin last. */
   readonly cutOff: readonly number[];
-  /** The last of `asns`: who answers for the route, when private numbers behind it are left out. Null where no one is left. */
+  /** The last of `asns`: the network responsible for the route, with the private numbers behind it left out. Null if none is left. */
   readonly origin: number | null;
 }
 
-/** Reads each path once. */
+/** Reads each path only once. */
 export class PathReader {
   readonly #lookup: PathLookup;
   readonly #facts = new Map<number, PathFacts>();
@@ -20,7 +20,7 @@ export class PathReader {
     this.#lookup = lookup;
   }
 
-  /** Paths read so far. */
+  /** Number of paths read so far. */
   get size(): number {
     return this.#facts.size;
   }
@@ -34,7 +34,7 @@ export class PathReader {
     return facts;
   }
 
-  /** Who announces a route; null where its path ends in an AS_SET, or in nothing but reserved numbers. */
+  /** The origin of a route; null if its path ends in an AS_SET or has only reserved numbers. */
   originOf({ path, origin }: StoryRoute): number | null {
     return origin === null ? null : this.facts(path).origin;
   }
@@ -47,7 +47,7 @@ function factsOf(path: readonly number[], { bogons }: PathLookup): PathFacts {
   return { asns: asns.slice(0, end), cutOff: asns.slice(end), origin: asns[end - 1] ?? null };
 }
 
-/** The longest run of ASes, origin first, that all paths end in. */
+/** The longest run of ASes, origin first, at the end of all paths. */
 export function commonTrunk(paths: readonly PathFacts[]): number[] {
   const [first, ...others] = paths;
   if (!first) return [];

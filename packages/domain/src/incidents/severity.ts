@@ -11,7 +11,7 @@ export function speakersOf(peers: number, peersWithTable: number): SpeakerShare 
   return share < MANY ? 'several' : 'many';
 }
 
-/** Coefficients from which a severity begins. */
+/** Lowest coefficient of each severity. */
 const HIGH = 0.65;
 const MEDIUM = 0.4;
 const LOW = 0.2;
@@ -27,7 +27,7 @@ const CEILINGS: Readonly<Record<Severity, number>> = {
 export interface Grade {
   readonly severity: Severity;
   readonly coefficient: number;
-  /** How it came about, in a sentence. */
+  /** How it was determined, in a sentence. */
   readonly reason: string;
 }
 
@@ -37,13 +37,13 @@ export interface GradeInput {
   readonly because: string;
   readonly peers: number;
   readonly peersWithTable: number;
-  /** The gravest it may be, with the reason; the lowest of several holds. */
+  /** The highest severity allowed, with the reason; the lowest of several applies. */
   readonly ceilings: readonly { readonly severity: Severity; readonly because: string }[];
 }
 
 /**
  * Coefficient = weight of the evidence × (0.25 + 0.75 × √share of the peers that see it): a quarter for being seen at all, and the square root
- * because the first peers that take a route say more than the last ones. Below 0.2 info, below 0.4 low, below 0.65 medium, else high;
+ * because the first peers that accept a route say more than the last ones. Below 0.2 info, below 0.4 low, below 0.65 medium, else high;
  * mitigating circumstances set a ceiling.
  */
 export function gradeOf({ weight, because, peers, peersWithTable, ceilings }: GradeInput): Grade {

@@ -1,12 +1,12 @@
-/** A prepend count written as an AS number is a small one; no one prepends more often. */
+/** A prepend count written as an AS number is a small number; nobody prepends more often. */
 const MOST_PREPENDS = 32;
 
-/** Whether an AS number may be a count of prepends: `prepend 3` taken for `prepend AS3`. */
+/** Whether an AS number may be a prepend count: `prepend 3` taken for `prepend AS3`. */
 export function isPrependCount(asn: number): boolean {
   return asn > 0 && asn <= MOST_PREPENDS;
 }
 
-/** Whether one text comes from the other by one slip of the hand: one character changed, left out or added, or two neighbors swapped. */
+/** Whether two texts differ by one typing error: one character changed, left out or added, or two neighboring ones swapped. */
 export function isOneSlip(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -18,9 +18,8 @@ export function isOneSlip(a: string, b: string): boolean {
 }
 
 /**
- * Whether a network may have mistaken one prefix for its own: same length and one slip between the addresses. A different last number
- * that is in use proves nothing, since neighboring prefixes differ by one digit too: the slip must be before the last part that
- * the mask leaves free.
+ * Whether a network may have mistaken one prefix for its own: same length, and one typing error between the addresses. Neighboring prefixes
+ * differ in one digit, too, so the error must be before the part in which the mask ends.
  */
 export function isPrefixSlip(announced: string, own: string): boolean {
   const [address = '', length = ''] = announced.split('/');

@@ -18,13 +18,13 @@ const NOTE = { name: 'Test', asOf: START };
 
 const bogons = createBogonCheck();
 
-/** Ids of paths by their text, for as long as the tests run. */
+/** Ids of paths by their text, kept for the whole test run. */
 const pathIds = new Map<string, number>();
 const paths: AsPath[] = [];
 
 /**
- * A route of a story: `table: 1001 20 10` is one of the table at minute 0, `5-60: 1001 20 10` was announced at minute 5 and went at 60, `5-: …`
- * goes on. The first number of the path is the peer, and its key. An AS_SET is written `{30,40}`.
+ * A route of a story. `table: 1001 20 10` is in the table at minute 0, `5-60: 1001 20 10` was announced at minute 5 and withdrawn at minute 60,
+ * and `5-: …` is ongoing. The first number of the path is the peer and also its key. An AS_SET is written `{30,40}`.
  */
 export function story(prefix: string, ...lines: readonly string[]): PrefixStory {
   const routes = lines.map((line): StoryRoute => {
@@ -105,7 +105,7 @@ export function lookupOf(stories: readonly PrefixStory[], world: SmallWorld = {}
   };
 }
 
-/** All incidents, closed ones too. Stories reach to the end of the second day. */
+/** All incidents, closed ones included. The stories end with the second day. */
 export function detect(stories: readonly PrefixStory[], world: SmallWorld = {}, now = START + 2 * 86_400): Incident[] {
   return detectIncidents(stories, lookupOf(stories, world), now);
 }

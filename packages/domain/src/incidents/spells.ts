@@ -2,14 +2,14 @@ import type { StoryRoute } from '../history/story.ts';
 
 /** Routes that belong together because no long silence lies between them. Seconds since 1970. */
 export interface Spell {
-  /** In order of their beginning. */
+  /** In order of their start. */
   readonly routes: readonly StoryRoute[];
   readonly from: number;
   /** Null while one of them is still announced. */
   readonly until: number | null;
 }
 
-/** Cuts routes, in order of their beginning, wherever no one had one for longer than `silence` seconds. */
+/** Splits routes, in order of their start, wherever there was none for longer than `silence` seconds. */
 export function spellsOf(routes: Iterable<StoryRoute>, silence: number): Spell[] {
   const spells: Spell[] = [];
   let open: { routes: StoryRoute[]; from: number; until: number | null } | undefined;
@@ -24,19 +24,19 @@ export function spellsOf(routes: Iterable<StoryRoute>, silence: number): Spell[]
   return spells;
 }
 
-/** The later of two ends; null, what goes on, is the latest. */
+/** The later of two ends; null means ongoing and is the latest. */
 export function later(a: number | null, b: number | null): number | null {
   return a === null || b === null ? null : Math.max(a, b);
 }
 
-/** Most distinct peers that had a route at the same instant. */
+/** Largest number of distinct peers that had a route at the same instant. */
 export function mostPeersAtOnce(routes: readonly StoryRoute[]): number {
   const steps: (readonly [at: number, change: 1 | -1, peer: number])[] = [];
   for (const { from, until, peer } of routes) {
     steps.push([from, 1, peer]);
     if (until !== null) steps.push([until, -1, peer]);
   }
-  // An end comes before a beginning of the same instant: the one path replaced the other.
+  // An end comes before a start at the same instant: the path was replaced.
   steps.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const held = new Map<number, number>();
   let now = 0;

@@ -9,16 +9,16 @@ export type Survey = Pick<
 >;
 
 interface Seen {
-  /** First instant of each link, −∞ where a snapshot had it; by both ends. */
+  /** First instant of each link by both ends; −∞ if it was in a snapshot. */
   readonly links: Map<number, Map<number, number>>;
-  /** Prefixes of each origin by first hop; 0 is all of them. */
+  /** Prefixes of each origin by first hop; key 0 holds all of them. */
   readonly hops: Map<number, Map<number, Set<string>>>;
 }
 
 const ALL = 0;
 
 /**
- * Surveys the links of all stories. A link in a table is older than our data; any other is as old as the first announcement over it.
+ * Collects the links of all stories. A link in a table is older than our data; any other link is as old as the first announcement over it.
  *
  * @param path as in `PathLookup`.
  */

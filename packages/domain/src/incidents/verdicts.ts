@@ -3,10 +3,10 @@ import type { Validity } from '../validity/validity.ts';
 import type { IncidentEvidence, IncidentFact, Severity } from './incident.ts';
 import { instantText } from './instantText.ts';
 
-/** Why a badge says what it says, in the shape that all evidence has. */
+/** Why a badge shows its value, in the same shape as all evidence. */
 export type VerdictEvidence = Pick<IncidentEvidence, 'reason' | 'rule' | 'inputs' | 'changes'>;
 
-/** What of an incident its badges rest on. Instants in seconds since 1970. */
+/** The parts of an incident that its badges use. Instants in seconds since 1970. */
 export interface JudgedIncident {
   readonly severity: Severity;
   readonly coefficient: number;
@@ -21,7 +21,7 @@ export interface JudgedIncident {
 
 export type IncidentVerdicts = Readonly<Record<'severity' | 'activity' | 'roa' | 'routeObject', VerdictEvidence>>;
 
-/** What each badge of an incident rests on. `tables` names the routes that it was seen in. */
+/** The evidence behind each badge of an incident. `tables` names the source of its routes. */
 export function verdictsOf(incident: JudgedIncident, tables = 'Routing tables'): IncidentVerdicts {
   return {
     severity: severityVerdict(incident, tables),

@@ -10,11 +10,11 @@ import { neutralRegistryFacts } from '../registries/registryFacts.ts';
 import { gradeOf } from '../severity.ts';
 import { mostPeersAtOnce, type Spell } from '../spells.ts';
 
-/** The entry that makes it a bogon. */
+/** The fact that makes it a bogon. */
 export interface BogonFinding {
   readonly what: string;
   readonly value: string;
-  /** What is wrong, as the rest of the sentence that says who announces which prefix. */
+  /** What is wrong, as the end of a sentence that begins with who announces which prefix. */
   readonly clause: string;
   readonly note: SourceNote;
 }
@@ -30,7 +30,7 @@ export interface BogonCase {
 const RULE =
   'These do not belong in Internet routing: special-purpose blocks that IANA lists as not globally reachable, multicast, class E, unallocated space, prefixes longer than /24 (IPv4) or /48 (IPv6), and paths with reserved AS numbers. A default route is fine.';
 
-/** Space that is no one's can hide an attacker; a long prefix or a private number harms its maker. */
+/** Unassigned space can hide an attacker; a long prefix or a private number harms only the network that announces it. */
 const WEIGHTS: Readonly<Record<BogonType, { readonly weight: number; readonly because: string }>> = {
   'reserved-prefix': { weight: 0.7, because: 'Reserved space' },
   unallocated: { weight: 0.7, because: 'Unallocated space' },
@@ -121,7 +121,7 @@ export function bogonIncident({ prefix, ipVersion }: PrefixStory, found: BogonCa
   };
 }
 
-/** Every network that took the route and passed it on. */
+/** Every network that accepted the route and passed it on. */
 function acceptorsOf({ announcer, spell }: BogonCase, lookup: BogonLookup): number[] {
   const acceptors = new Set<number>();
   for (const { path } of spell.routes) {

@@ -7,7 +7,7 @@ import type { BogonType, Incident } from '../incident.ts';
 import { spellsOf } from '../spells.ts';
 import { type BogonFinding, bogonIncident } from './bogonIncident.ts';
 
-/** Seconds without a route after which an announcement is a new one. */
+/** After this many seconds without a route, an announcement counts as a new one. */
 const SILENCE = 6 * 3600;
 
 /** Why a path is a bogon, and which network should have removed the reserved number. */
@@ -17,7 +17,7 @@ interface PathFinding {
   readonly announcer: number | null;
 }
 
-/** Finds what must not be announced: prefixes, and reserved numbers in paths. */
+/** Finds prefixes that must not be announced and reserved numbers in paths. */
 export class BogonReader {
   readonly #lookup: BogonLookup;
   readonly #paths = new Map<number, PathFinding | null>();
@@ -26,7 +26,7 @@ export class BogonReader {
     this.#lookup = lookup;
   }
 
-  /** The bogons of one prefix: one for each reason, network that announces it, and time. */
+  /** The bogons of one prefix: one per reason, announcing network and spell. */
   bogonsOf(story: PrefixStory): Incident[] {
     const prefix = parsePrefix(story.prefix);
     if (!prefix || prefix.length === 0) return [];
@@ -110,7 +110,7 @@ export class BogonReader {
     };
   }
 
-  /** The network before an AS_SET aggregated its routes and should have removed the number. */
+  /** Finds a reserved number in an AS_SET. The network that aggregated the set should have removed it. */
   #findInSets(path: readonly number[], sets: readonly PathSet[]): PathFinding | null {
     for (const { asns, after } of sets.toReversed()) {
       const bogon = this.#lookup.bogons.path(asns);

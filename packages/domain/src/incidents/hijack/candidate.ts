@@ -5,20 +5,20 @@ import type { Spell } from '../spells.ts';
 import type { Holder } from './holders.ts';
 import type { RegistryAnswers } from '../registries/registryAnswers.ts';
 
-/** An announcement that may be a hijack: the verdict, before its sentences are written. */
+/** An announcement that may be a hijack: the verdict without its texts. */
 export interface Candidate {
   readonly type: HijackType;
   readonly family: Family;
   readonly spell: Spell;
-  /** What the routes name as their origin. */
+  /** The origin that the routes name. */
   readonly origin: number;
   /** The likeliest first; at least one. */
   readonly suspects: readonly Suspect[];
-  /** Whose prefix it is; empty where no one was seen to hold it. */
+  /** The networks that hold the prefix; empty if no holder was seen. */
   readonly holders: readonly Holder[];
-  /** Prefix of the holders; null where no one holds it. */
+  /** Prefix of the holders; null if there are none. */
   readonly heldPrefix: string | null;
-  /** Whether somebody else than the origin made its route up. */
+  /** Whether a network other than the origin forged the route. */
   readonly isForged: boolean;
   readonly registry: RegistryAnswers;
   readonly benign: Closing | null;
@@ -26,10 +26,10 @@ export interface Candidate {
 }
 
 /**
- * What speaks against an attack without closing the case. `former`: the origin announced the prefix before the holder did. `behind-holder`: all
- * routes pass through the holder; `customer`: and the origin is new. `standing`: it was there when our data starts. `slip`: a typing error, see
- * the type. `new-neighbor`: most of what the origin announces goes over a new first hop, as with a new provider. `seen-by-one`: only one
- * vantage network has it.
+ * Circumstances that speak against an attack but do not close the case. `former`: the origin announced the prefix before the holder did.
+ * `behind-holder`: all routes pass through the holder. `customer`: they do, and the origin is new. `standing`: it was there when our data
+ * starts. `slip`: a typing error, see the type. `unheld`: no earlier holder is known. `unheld-new-origin`: the same, and the origin is new.
+ * `new-neighbor`: most prefixes of the origin use a new first hop, as with a new provider. `seen-by-one`: only one vantage network sees it.
  */
 export type Mark =
   | 'former'
@@ -42,7 +42,7 @@ export type Mark =
   | 'new-neighbor'
   | 'seen-by-one';
 
-/** Who did it, most likely. */
+/** The most likely offender. */
 export function offenderOf({ suspects, origin }: Pick<Candidate, 'suspects' | 'origin'>): number {
   return suspects[0]?.asn ?? origin;
 }

@@ -7,10 +7,10 @@ import type { Holder } from './holders.ts';
 import type { Registered } from '../registries/registryAnswers.ts';
 import { isKnown } from './newLink.ts';
 
-/** Two origins that announce a prefix together for this many seconds share it on purpose. */
+/** If two origins announce a prefix together for this many seconds, they share it on purpose. */
 const LONG = 14 * DAY_SECONDS;
 
-/** The announcement that is judged. */
+/** The announcement under examination. */
 export interface Announced {
   readonly origin: number;
   readonly from: number;
@@ -20,7 +20,7 @@ export interface Announced {
   readonly now: number;
 }
 
-/** Why an announcement of a prefix that another network holds is legitimate; null without such a reason. */
+/** Why an announcement of a prefix that another network holds is legitimate; null if there is no such reason. */
 export function closingOf(
   announced: Announced,
   registered: Registered,
@@ -37,12 +37,12 @@ export function closingOf(
   return null;
 }
 
-/** Whether the origin and a holder have announced it together for `LONG`. */
+/** Whether the origin and a holder have announced the prefix together for `LONG`. */
 export function isLongStanding(announced: Announced, holders: readonly Holder[]): boolean {
   return holders.some((holder) => timeTogether(announced, holder) >= LONG);
 }
 
-/** Whether one is a direct or indirect customer of the other. A relation first seen with the announcement itself proves nothing. */
+/** Whether one is a direct or indirect customer of the other. A relation that first appeared with the announcement itself proves nothing. */
 function areRelated(
   origin: number,
   holder: Holder,
@@ -58,15 +58,15 @@ function areRelated(
   return isUpstreamOf(origin, holder, instant, reader);
 }
 
-/** Half of the Internet is in a carrier's cone, which proves nothing: networks with a larger cone are related to their neighbors only. */
+/** A carrier's cone holds half of the Internet and proves nothing: beyond this size, networks are related only to their neighbors. */
 const LARGEST_CONE = 1_000;
 
-/** Whether a network is in the customer cone of another, and the cone is small enough to say something. */
+/** Whether a network is in the customer cone of another, and the cone is small enough to be meaningful. */
 function isServedBy(customer: number, provider: number, lookup: HijackLookup, ipVersion: IpVersion): boolean {
   return lookup.isInCone(provider, customer, ipVersion) && (lookup.coneSize(provider, ipVersion) ?? 0) <= LARGEST_CONE;
 }
 
-/** Whether most vantage points reached the holder through the network before. */
+/** Whether at least half of the earlier paths reached the holder through the origin. */
 function isUpstreamOf(origin: number, { routes }: Holder, instant: number, reader: PathReader): boolean {
   const before = routes.filter(({ from }) => from < instant).map(({ path }) => reader.facts(path).asns);
   const over = before.filter((asns) => asns.length > 2 && asns.at(-2) === origin);

@@ -8,7 +8,7 @@ import { closingIn, type Court, judgeSpell } from './judgeSpell.ts';
 import { prependerOf } from './prepender.ts';
 import { standingConflicts } from './standing.ts';
 
-/** Candidates for hijacks of one prefix, closed ones included, from its own routes and those of the prefixes that cover it. */
+/** Hijack candidates of one prefix, closed ones included, from its own routes and those of covering prefixes. */
 export function hijackCandidates(family: Family, reader: PathReader, lookup: HijackLookup, now: number): Candidate[] {
   const court: Court = { reader, lookup, now };
   const candidates: Candidate[] = [];
@@ -29,7 +29,7 @@ export function hijackCandidates(family: Family, reader: PathReader, lookup: Hij
   return [...candidates, ...standingConflicts(family, court)];
 }
 
-/** A count of prepends written as an AS number: recognized by its looks, no matter who came first. */
+/** A prepend count written as an AS number: recognizable by itself, no matter which origin came first. */
 function prepended(
   family: Family,
   origin: number,

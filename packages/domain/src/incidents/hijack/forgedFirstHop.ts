@@ -10,12 +10,12 @@ import { isNeighborly, isNewLink } from './newLink.ts';
 import { suspectsOf } from './suspects.ts';
 import { type Trunk, trunkOf } from './trunk.ts';
 
-/** Seconds after which an origin holds its prefix. */
+/** After this many seconds, an origin holds its prefix. */
 const SETTLED = DAY_SECONDS;
 
 /**
- * Routes to an origin that holds the prefix or a covering one, over a first hop that was never seen before: `AS2 AS1` where AS2 is no known
- * neighbor of AS1. If the prefix is new, all routes must share the new link; otherwise the routes over each first hop are judged alone.
+ * Routes to an origin that holds the prefix or a covering one, over a first hop never seen before: `AS2 AS1`, although AS2 is not a known
+ * neighbor of AS1. If the prefix is new, all routes must share the new link; otherwise the routes over each first hop are judged separately.
  */
 export function forgedRoutes(family: Family, origin: number, spell: Spell, court: Court): Candidate[] {
   return isNewPrefix(family, origin, spell)
@@ -64,7 +64,7 @@ function holderOf(origin: number, prefix: string): Omit<Holder, 'routes'> {
   return { origin, prefix, since: null, until: null, source: null };
 }
 
-/** None where no link of what all the routes share is new. */
+/** Empty if no link in the common trunk is new. */
 function candidate(family: Family, origin: number, spell: Spell, holder: Holder, court: Court): Candidate[] {
   const { reader, lookup } = court;
   const ipVersion = ipVersionOf(family);
@@ -91,7 +91,7 @@ function candidate(family: Family, origin: number, spell: Spell, holder: Holder,
   ];
 }
 
-/** Several prefixes at once over a new first hop are a new provider; of the only prefix of an origin nothing tells. */
+/** If several prefixes use a new first hop, it is a new provider. If the origin has only one prefix, this cannot be decided. */
 function newNeighborOf({ asns }: Trunk, lookup: Court['lookup'], ipVersion: 4 | 6): 'surely' | 'perhaps' | 'no' {
   const [origin = 0, firstHop = 0] = asns;
   const share = lookup.firstHopShare(origin, firstHop, ipVersion);

@@ -6,7 +6,7 @@ import { parsePrefix } from '../../prefix/prefix.ts';
 import { type Candidate, ipVersionOf } from './candidate.ts';
 import { registered } from '../registries/registryAnswers.ts';
 
-/** What makes a hijack one, in codes: what registries say of it, what it conflicts with, and what they say of that. */
+/** Why this is a hijack, as codes: its registry states, the kind of conflict, and the registry states of the prefix it conflicts with. */
 export function hijackConflicts(candidate: Candidate, lookup: HijackLookup): ConflictCode[] {
   const { registry, heldPrefix, family, holders } = candidate;
   const { roa, routeObject } = registered(registry);

@@ -33,7 +33,7 @@ interface Reach {
   readonly peersWithTable: number;
 }
 
-/** Why an announcement is a hijack, or is none, in words and facts. */
+/** Explains in words and facts why an announcement is or is not a hijack. */
 export function hijackEvidence(
   candidate: Candidate,
   { peers, peersWithTable }: Reach,
@@ -87,7 +87,7 @@ function reasonOf(candidate: Candidate): string {
   }
 }
 
-/** Who else may have done it; of one suspect alone the reason tells. */
+/** The suspects, if there are several; for a single one, the reason names it. */
 function suspectFacts({ suspects, spell }: Candidate): IncidentFact[] {
   if (suspects.length < 2) return [];
   return suspects.map(({ asn, weight, reason }) => ({

@@ -2,11 +2,11 @@ import { gradeOf, type Grade, type GradeInput } from '../severity.ts';
 import type { Candidate, Mark } from './candidate.ts';
 import { registered } from '../registries/registryAnswers.ts';
 
-/** A hijack that ended within minutes did less harm, and is often a mistake that its maker noticed. */
+/** A hijack that ended within minutes did less harm, and is often a mistake that its author noticed. */
 const BRIEF = 600;
 const BRIEF_SHARE = 0.7;
 
-/** The gravest that a mark allows, and what it says. */
+/** The highest severity that each mark allows, and why. */
 const CEILINGS: Readonly<Record<Mark, GradeInput['ceilings'][number]>> = {
   slip: { severity: 'info', because: 'likely a typo' },
   former: { severity: 'info', because: 'the origin announced this prefix before' },
@@ -34,10 +34,10 @@ interface Weight {
 }
 
 /**
- * How grave a hijack is. Evidence weighs: 1 an invalid ROA; 0.85 route objects that name others, and 0.8 neither ROA nor route object, where
- * both registries are loaded; 0.7 no route object, or nothing loaded that could tell. A forged path weighs 0.7 when it leads to a new
- * prefix, which draws all traffic, and 0.4 when it competes with the true one; 0.1 more where the forged origin is RPKI-valid. What ended
- * within ten minutes counts 0.7 of that.
+ * How severe a hijack is. The weight is 1 for an invalid ROA. If both registries are loaded, it is 0.85 if route objects name other origins,
+ * and 0.8 without a ROA and route object. It is 0.7 without a route object, or if the registries are not loaded. A forged path weighs 0.7 if it
+ * leads to a new prefix, which attracts all traffic, and 0.4 if it competes with the real one; 0.1 more if the forged origin is RPKI-valid. An
+ * announcement shorter than ten minutes counts 0.7 of that.
  */
 export function hijackGrade(candidate: Candidate, peers: number, peersWithTable: number): Grade {
   const { weight, because } = candidate.type === 'forged-origin' ? forgedWeight(candidate) : evidenceWeight(candidate);

@@ -10,7 +10,7 @@ import { hijackConflicts } from './hijackConflicts.ts';
 import { hijackEvidence } from './hijackEvidence.ts';
 import { hijackGrade } from './hijackGrade.ts';
 
-/** The incident that a judged announcement is, or would be had it not been closed. */
+/** The incident of a judged announcement. Closed candidates are included, with their reason. */
 export function hijackIncident(candidate: Candidate, reader: PathReader, lookup: HijackLookup): Incident {
   const { type, family, spell, origin, suspects, holders, heldPrefix, benign } = candidate;
   const offender = offenderOf(candidate);

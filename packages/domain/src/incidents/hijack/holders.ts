@@ -9,36 +9,36 @@ import { mostPeersAtOnce } from '../spells.ts';
 import type { RegistryAnswers } from '../registries/registryAnswers.ts';
 import { prependerOf } from './prepender.ts';
 
-/** Seconds for which a network holds a prefix after its last announcement. */
+/** A network still holds a prefix for this many seconds after its last announcement. */
 const MEMORY = 7 * DAY_SECONDS;
-/** A table older than this, in seconds, does not show who holds a prefix: it may have changed hands. */
+/** A table older than this many seconds does not show who holds a prefix: it may have changed hands. */
 const OLDEST_TABLE = 31 * DAY_SECONDS;
-/** Seconds after which a network that announces a prefix holds it; one that did so before our data starts holds it, too. */
+/** A network holds a prefix after announcing it for this many seconds, or if it announced it before our data starts. */
 const SETTLED = DAY_SECONDS;
 
-/** Who announced a prefix before somebody else did. */
+/** A network that announced a prefix before another one did. */
 export interface Holder {
   readonly origin: number;
   readonly prefix: string;
-  /** Null where it began before observation did. */
+  /** Null if it began before our data starts. */
   readonly since: number | null;
-  /** Null while it goes on, as far as known. */
+  /** Null if it has not ended, as far as we know. */
   readonly until: number | null;
   readonly routes: readonly StoryRoute[];
-  /** Null where the stories themselves tell it. */
+  /** Null if the stories themselves show it. */
   readonly source: SourceNote | null;
 }
 
-/** The holders of the most specific prefix that anybody held. */
+/** The holders of the most specific prefix that has any. */
 export interface Holding {
   readonly prefix: string;
   readonly isSamePrefix: boolean;
-  /** In order of AS number. Those that are settled where any is. */
+  /** Ordered by AS number. Only settled ones, if there are any. */
   readonly holders: readonly Holder[];
   readonly isSettled: boolean;
-  /** Whether the origin in question announced the prefix too, before what the stories tell. */
+  /** Whether the origin in question announced the prefix too, before the stories begin. */
   readonly isFormer: boolean;
-  /** Whether the prefix is a part of one that is rightfully the origin's. */
+  /** Whether the prefix is part of one that the origin rightfully holds. */
   readonly ownsCover: boolean;
 }
 
@@ -47,8 +47,8 @@ export function isSettled({ since }: Pick<Holder, 'since'>, instant: number): bo
 }
 
 /**
- * Who held the prefix, or its most specific covering prefix, when an origin began to announce it at `instant`. `own` if that origin was one
- * of the holders; undefined if neither prefix had a holder.
+ * Who held the prefix, or its most specific covering prefix, when an origin began to announce it at `instant`. `own` if that origin was one of
+ * the holders; undefined if neither prefix had a holder.
  */
 export function holdingOf(
   family: Family,
@@ -96,12 +96,12 @@ function withCover(holding: Holding, holders: readonly Holder[]): Holding {
   return { ...holding, holders: [...holding.holders, ...added].sort((a, b) => a.origin - b.origin) };
 }
 
-/** Whether ROAs authorize only other origins for the space. A wrong length alone does not count. */
+/** Whether ROAs authorize only other origins for this space. A wrong length alone does not count. */
 export function forbids(roa: OriginVerdict | undefined): boolean {
   return roa?.state === 'invalid' && roa.reason !== 'length';
 }
 
-/** The holders that ROAs name against an origin, for a prefix that no network announced long enough; undefined if ROAs name none. */
+/** For a prefix that no network has announced long enough: the holders that ROAs name instead of the origin. Undefined if ROAs name none. */
 export function registeredHolding(kin: Kin, origin: number, { roa, roas }: RegistryAnswers): Holding | undefined {
   if (!roa || !forbids(roa) || !roas) return undefined;
   const vrps = roa.vrps.filter(({ asn }) => asn !== 0 && asn !== origin);
@@ -120,12 +120,12 @@ export function registeredHolding(kin: Kin, origin: number, { roa, roas }: Regis
   };
 }
 
-/** Whether no network announced it before: a later origin gains no right by coming back. */
+/** Whether no other network announced it earlier: a later origin gains no right by returning. */
 function isRightful({ since }: Holder, others: readonly Holder[]): boolean {
   return others.every((other) => since === null || (other.since !== null && since <= other.since));
 }
 
-/** The holding of a prefix of which only earlier announcements are known, not the routes in hand. */
+/** The holding of a prefix known only from earlier announcements, not from the routes in hand. */
 function toldOnly({ kin }: Family, earlier: readonly EarlierOrigin[], origin: number): Holding | 'own' | undefined {
   const [nearest] = earlier;
   if (!nearest) return undefined;
@@ -141,7 +141,7 @@ function toldOnly({ kin }: Family, earlier: readonly EarlierOrigin[], origin: nu
   };
 }
 
-/** A count of prepends that reads as an AS number holds nothing. */
+/** The holders that the stories show. A prepend count that looks like an AS number holds nothing. */
 function foundIn(relative: Kin, family: Family, instant: number, reader: PathReader): Holder[] {
   const own: Family = { kin: relative, covers: family.covers.slice(family.covers.indexOf(relative) + 1) };
   return relative.origins.flatMap(({ origin, spells }) => {
@@ -163,7 +163,7 @@ function holderOf({ prefix, origin, firstSeen, lastSeen, source }: EarlierOrigin
   return { origin, prefix, since: firstSeen, until: lastSeen, routes: [], source };
 }
 
-/** One holder of each origin: it holds since the earliest that is known. */
+/** Merges the holders of each origin; it holds the prefix since the earliest known time. */
 function merge(holders: readonly Holder[]): Holder[] {
   const merged = new Map<number, Holder>();
   for (const holder of holders) {

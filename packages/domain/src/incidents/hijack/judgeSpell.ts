@@ -19,8 +19,8 @@ export interface Court {
 }
 
 /**
- * Judges an announcement that began after our data starts. Undefined if it conflicts with no other network. `own` if the origin already held the prefix
- * or a covering one: then only the path to it can be forged.
+ * Judges an announcement that began after our data starts. Undefined if it conflicts with no other network. `own` if the origin already held
+ * the prefix or a covering one: then only the path to it can be forged.
  */
 export function judgeSpell(family: Family, origin: number, spell: Spell, court: Court): Candidate | 'own' | undefined {
   const { lookup, reader } = court;
@@ -51,7 +51,7 @@ export function judgeSpell(family: Family, origin: number, spell: Spell, court: 
     heldPrefix: holding.prefix,
     isForged,
     registry,
-    // A path is forged even if the origin that it names is authorized.
+    // Even if the origin is authorized, a forged path remains forged.
     benign: isForged && closing !== 'not-established' ? null : closing,
     marks: marksOf(spell, holding, slip, reader, trunk, isNewIn(spell, lookup.tablesSince(ipVersion))),
   };
@@ -69,7 +69,7 @@ export function closingIn(
   return closingOf(announced, registered(registryAnswers(family.kin, origin, lookup)), holders, reader, lookup);
 }
 
-/** Closes a case that nothing else closes: both have announced the prefix for a long time. */
+/** Closes a case only because both have announced the prefix for a long time. */
 export function closingByTime(
   family: Family,
   origin: number,
@@ -84,7 +84,7 @@ function announcedIn(family: Family, origin: number, { from, until }: Spell, { n
   return { origin, from, until, ipVersion: ipVersionOf(family), now };
 }
 
-/** Space without a known holder, announced over a link or by an origin that was never seen either. */
+/** Space without a known holder, announced over a link or by an origin that was never seen before. */
 function unusedSpace(
   family: Family,
   origin: number,
@@ -110,7 +110,7 @@ function unusedSpace(
   };
 }
 
-/** What closes a case apart from registries and relations: who holds the space, or that it has no holder. */
+/** Closes a case for reasons other than registries and relations: a ROA for another length, a covering prefix of its own, or no settled holder. */
 function closingByPlace({ ownsCover, isSettled }: Holding, { roa }: RegistryAnswers): Closing | null {
   if (roa?.reason === 'length') return 'roa-length';
   if (forbids(roa)) return null;
@@ -118,7 +118,7 @@ function closingByPlace({ ownsCover, isSettled }: Holding, { roa }: RegistryAnsw
   return isSettled ? null : 'not-established';
 }
 
-/** Without an earlier table, an announcement may be of any age. */
+/** Without an earlier table, an announcement may be any age. */
 function isNewIn({ from }: Spell, tables: number | null): boolean {
   return tables !== null && tables <= from;
 }
@@ -140,7 +140,7 @@ function marksOf(
   return marks;
 }
 
-/** The typing error that explains an announcement; null if none does. */
+/** The kind of typing error that explains an announcement; null if none does. */
 function slipOf(
   { kin }: Family,
   origin: number,
@@ -155,7 +155,7 @@ function slipOf(
   return null;
 }
 
-/** Fewest digits of a number that can be a typing error: with fewer, every number is close to another. */
+/** Fewest digits of a number that can be a typing error: shorter numbers are all close to each other. */
 const FEWEST_DIGITS = 4;
 
 /** Whether one number is a typing error of the other, directly or through the numbers between them on a path. */

@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '../../time/day.ts';
 import type { FirstHopShare, HijackLookup } from '../circumstances.ts';
 
-/** Whether a link was never seen before, while others of the inner network were. */
+/** Whether a link was never seen before although other links of the inner network were. */
 export function isNewLink(
   outer: number,
   inner: number,
@@ -14,12 +14,15 @@ export function isNewLink(
   return !isKnown(lookup.relations.relation(outer, inner, ipVersion), instant);
 }
 
-/** Whether the first hop carries most of what an origin announces, or at least three prefixes and a quarter of them: a real neighbor. A forger picks one prefix. */
+/**
+ * Whether the first hop carries most of an origin's prefixes, or at least three and a quarter of them: then it is a real neighbor. A forger
+ * picks one prefix.
+ */
 export function isNeighborly({ over, all }: FirstHopShare): boolean {
   return over * 2 > all || (over >= 3 && over * 4 >= all);
 }
 
-/** Whether it was first seen at least a day before an instant. */
+/** Whether the fact was first seen at least a day before an instant. */
 export function isKnown(fact: { readonly since: number | null } | undefined, instant: number): boolean {
   return fact !== undefined && (fact.since === null || fact.since <= instant - DAY_SECONDS);
 }

@@ -4,9 +4,9 @@ import { isPrependCount } from '../slips.ts';
 import type { Spell } from '../spells.ts';
 
 /**
- * The network that meant to prepend itself and announced a number instead (`prepend 3` read as AS3): the origin is as small as a count, and the
- * network before it announces the same prefix or a covering one. An announcement that was there when our data starts counts only beside one of
- * the same prefix: small AS numbers belong to old networks, whose providers hold the covering space.
+ * The network that meant to prepend itself and announced a number instead (`prepend 3` read as AS3). The origin is as small as a count, and the
+ * network before it announces the same prefix or a covering one. If the announcement was there when our data starts, only the same prefix
+ * counts: small AS numbers belong to old networks, whose providers hold the covering space.
  */
 export function prependerOf(family: Family, origin: number, spell: Spell, reader: PathReader): number | undefined {
   if (!isPrependCount(origin)) return undefined;

@@ -7,16 +7,16 @@ import type { Holder } from './holders.ts';
 import { closingByTime, closingIn, type Court } from './judgeSpell.ts';
 import { prependerOf } from './prepender.ts';
 
-/** An origin that stood when observation began. */
+/** An origin that was there when our data starts. */
 interface Stander {
   readonly origin: number;
   readonly spell: Spell;
 }
 
 /**
- * Conflicts that were there when our data starts. Routes do not show who came first, so only a registry can: the holder of a prefix is the
- * origin that a ROA or route object names, otherwise the one that most vantage points see; the other origins are closed unless a ROA
- * contradicts them. A more specific prefix is a candidate only if a ROA contradicts it.
+ * Conflicts that were there when our data starts. Routes do not show which origin came first; only a registry can. The holder is the origin
+ * named by a ROA or route object, otherwise the one that most vantage points see. The other origins are closed unless a ROA contradicts them. A
+ * more specific prefix is a candidate only if a ROA contradicts it.
  */
 export function standingConflicts(family: Family, court: Court): Candidate[] {
   const standers = standersOf(family, court);
@@ -58,7 +58,7 @@ export function standingConflicts(family: Family, court: Court): Candidate[] {
   }
 }
 
-/** A count of prepends is no network. */
+/** The standing origins, without prepend counts. */
 function standersOf(family: Family, { reader }: Court): Stander[] {
   return family.kin.origins.flatMap(({ origin, spells: [spell] }) =>
     spell && isStanding(spell, family) && prependerOf(family, origin, spell, reader) === undefined

@@ -3,7 +3,7 @@ import type { RelationLink } from '../../relations/graph.ts';
 import { detect, type SmallWorld, story } from '../smallWorld.fixtures.ts';
 
 const HELD = '20.0.0.0/16';
-/** AS10 holds three prefixes behind AS30; AS66 is a customer of the carrier AS50 and of AS40, AS70 a stranger with a prefix of its own. */
+/** AS10 holds three prefixes behind AS30; AS66 is a customer of the carrier AS50 and of AS40, AS70 an unrelated network with its own prefix. */
 const known = [
   ...[HELD, '20.1.0.0/16', '20.2.0.0/16'].map((prefix) =>
     story(prefix, 'table: 1001 30 10', 'table: 1002 30 10', 'table: 1003 31 30 10'),
@@ -18,14 +18,14 @@ const relations: readonly RelationLink[] = [
   { a: 30, b: 10, type: 'p2c' },
   { a: 50, b: 70, type: 'p2c' },
 ];
-/** AS50 is a carrier, AS45 a provider of some size, all others have no customers. */
+/** AS50 is a carrier, AS45 a mid-size provider; all others have no customers. */
 const cones = new Map([
   [50, 2_000],
   [45, 60],
 ]);
 const world: SmallWorld = { relations, lookup: { coneSize: (asn) => cones.get(asn) ?? 1 } };
 
-/** The hijacks of a part of the prefix that three vantage points have from a minute on, by paths that end alike. */
+/** Hijacks of a part of the prefix, seen by three vantage points from minute 60 on, over paths with the same end. */
 function hijacksBy(end: string, more: SmallWorld = world, prefix = '20.0.128.0/17') {
   const routes = [1001, 1002, 1003].map((peer) => `60-: ${peer} ${end}`);
   return detect([...known, story(prefix, ...routes)], more).filter(({ kind }) => kind === 'hijack');

@@ -4,30 +4,34 @@ import type { Suspect } from '../incident.ts';
 import type { Trunk } from './trunk.ts';
 
 /**
- * How much less likely each further invented network is. A forger needs none to claim a prefix, and one to claim it in the holder's name.
+ * Each further invented network makes a forgery less likely by this factor. A forger needs none to claim a prefix, and one to claim it in the
+ * holder's name.
  */
 const INVENTED = 0.3;
-/** How likely it is that a real link was never seen before; for networks with many customers, who win new ones all the time, up to `CUSTOMER`. */
+/**
+ * How likely it is that a real link was never seen before. Networks with many customers win new ones all the time: for them it rises up to
+ * `CUSTOMER`.
+ */
 const UNSEEN = 0.05;
 const CUSTOMER = 0.35;
-/** How likely it is that a network passes on to a provider or peer what it has from one. */
+/** How likely it is that a network leaks a route from a provider or peer to another one. */
 const LEAK = 0.1;
-/** How likely it is that a path without anything odd on it was made up nevertheless. */
+/** How likely it is that a path with nothing unusual on it was forged anyway. */
 const PLAUSIBLE = 0.05;
-/** Networks in a cone from which on a network is more likely the victim of a forger than one: half as likely, a third at twice as many. */
+/** Cone size from which a network is more likely a forger's victim than a forger: suspicion is halved here, and a third at twice the size. */
 const CARRIER = 300;
-/** Networks in a cone from which on a newcomer behind a network is more likely its customer than its invention. */
+/** Cone size from which a newcomer behind a network is more likely its customer than invented. */
 const LANDLORD = 15;
-/** Shares below this are no suspicion, except that the only neighbor of an origin never seen before is always named. */
+/** Shares below this are dropped, except for the only neighbor of an origin never seen before, which is always named. */
 const LEAST = 0.03;
 const MOST_SUSPECTS = 5;
 
 /**
  * The networks that may have made the announcement, the likeliest first; weights add up to 1 or less. All routes of an announcement end in the
- * same run of networks. Its maker is in that run: everything behind it may be invented, everything before it is real. Each network of the run
- * is weighed by how well it explains the run. A new link or a breach of export rules in the real part speaks against it, and so do each
- * network that it had to invent, and many customers. If nothing is new, only the origin is suspected. No network is suspected of a prefix that
- * it holds, nor one that has the route from the holder.
+ * same run of networks, and its maker is one of them: everything behind the maker may be invented, everything before it is real. Each network
+ * is weighted by how well it explains the run. A new link or a breach of export rules in the real part speaks against it, and so do each
+ * network it had to invent, and many customers. If nothing is new, only the origin is suspected. A holder of the prefix is never suspected, nor
+ * a network that has the route from a holder.
  */
 export function suspectsOf(
   trunk: Trunk,
@@ -64,7 +68,7 @@ export function suspectsOf(
     .slice(0, MOST_SUSPECTS);
 }
 
-/** How likely it is, compared with the other suspects, that a network made up what is behind it. */
+/** How likely it is, relative to the other suspects, that a network invented everything behind it. */
 function shareOf(
   { asns, isNew, isLeak, isNewcomer }: Trunk,
   place: number,
@@ -84,7 +88,7 @@ function shareOf(
   return share;
 }
 
-/** A newcomer is the customer of a network that has customers, in proportion to them; one that has few may have invented it. */
+/** How likely it is that a network invented the newcomer behind it: the more customers it has, the less likely. */
 function landlordShare(cone: number): number {
   return LANDLORD / (LANDLORD + cone);
 }

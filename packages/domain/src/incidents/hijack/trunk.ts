@@ -4,12 +4,12 @@ import type { HijackLookup } from '../circumstances.ts';
 import { commonTrunk, type PathReader } from '../pathFacts.ts';
 import { isKnown, isNewLink } from './newLink.ts';
 
-/** The end of all paths of an announcement, and what is odd on it. Lists go by the networks of `asns`, which begins with the origin. */
+/** The common end of all paths of an announcement, and what is unusual about it. All lists are parallel to `asns`, which begins with the origin. */
 export interface Trunk {
   readonly asns: readonly number[];
-  /** Whether the link of each network to the one before it, towards the origin, was never seen before. */
+  /** Whether each network's link to the previous one, towards the origin, was never seen before. */
   readonly isNew: readonly boolean[];
-  /** Whether each network passed on what no network passes on (RFC 7908). */
+  /** Whether each network leaked the route: it passed it on against the export rules (RFC 7908). */
   readonly isLeak: readonly boolean[];
   /** Whether the origin was never seen before, though the network next to it was. */
   readonly isNewcomer: boolean;

@@ -3,9 +3,9 @@ import type { LeakLookup } from '../circumstances.ts';
 import type { IncidentFact } from '../incident.ts';
 import type { LeakSighting } from './leakSightings.ts';
 
-/** What attestations say of the paths of a leak. */
+/** What ASPAs say about the paths of a leak. */
 export interface AspaEvidence {
-  /** Whether they prove any of the paths wrong. */
+  /** Whether they prove at least one path invalid. */
   readonly isInvalid: boolean;
   readonly fact: IncidentFact;
 }
@@ -13,7 +13,7 @@ export interface AspaEvidence {
 export const ASPA_RULE =
   'Where ASPAs exist, the path that the receiver had is verified as one from a customer or peer (draft-ietf-sidrops-aspa-verification, upstream). An invalid path supports the leak.';
 
-/** Verifies the paths of a leak as its takers had them, from the leaker to the origin; undefined while no attestations are loaded. */
+/** Verifies the paths of a leak as its takers received them, from the leaker to the origin; undefined while no ASPAs are loaded. */
 export function aspaEvidence(sightings: readonly LeakSighting[], lookup: LeakLookup): AspaEvidence | undefined {
   const { aspas } = lookup;
   const [first] = sightings;

@@ -14,11 +14,11 @@ import { relationFacts } from './leakEvidence.ts';
 import { type LeakSighting, segmentKey } from './leakSightings.ts';
 import { leakSuspects } from './leakSuspects.ts';
 
-/** Seconds without a sighting after which a leak over the same links is a new one. */
+/** After this many seconds without a sighting, a leak over the same links counts as a new one. */
 const SILENCE = 3600;
 /** A leak that lasts this many seconds is no accident: the relation was inferred wrongly. */
 const LONG = 14 * DAY_SECONDS;
-/** Vantage points that must see a leak: a single one may have a policy of its own. */
+/** Number of vantage points that must see a leak: a single one may have its own policy. */
 const FEWEST_PEERS = 2;
 
 const RULE =
@@ -30,7 +30,7 @@ const CHANGES: readonly string[] = [
   'It persists for 14 days.',
 ];
 
-/** The incidents that the sightings of one segment amount to; too few sightings are none. */
+/** Groups the sightings of one segment into incidents; too few sightings make none. */
 export function leaksOf(sightings: readonly LeakSighting[], lookup: LeakLookup, now: number): Incident[] {
   const byRoute = new Map(sightings.map((sighting) => [sighting.route, sighting]));
   const inOrder = sightings.map(({ route }) => route).sort((a, b) => a.from - b.from);
@@ -118,7 +118,7 @@ function registryOf([first]: readonly IncidentPrefix[], lookup: LeakLookup): Reg
   return prefix ? registryAnswers({ prefix, text: first.prefix }, first.origins[0] ?? null, lookup) : undefined;
 }
 
-/** Whether a tenth of it was there when our data starts, or no earlier table could show it. */
+/** Whether at least a tenth of the routes were there when our data starts, or no earlier table exists. */
 function mayHaveStood(own: readonly LeakSighting[], lookup: LeakLookup): boolean {
   const [first] = own;
   const tables = first ? lookup.tablesSince(first.ipVersion) : null;
@@ -134,12 +134,12 @@ interface Seen {
   readonly aspa: AspaEvidence | undefined;
 }
 
-/** What attestations that prove a leak add to its weight. */
+/** Weight that ASPAs add if they prove the leak. */
 const PROVEN = 0.2;
 
 /**
- * A leak weighs 0.6 for one prefix, rising with the logarithm of their number to 1 for a thousand, and more when attestations prove it. One
- * that was there when our data starts is more likely a wrongly inferred relation, and at most info.
+ * The weight is 0.6 for one prefix, rises with the logarithm of their number to 1 for a thousand, and is higher if ASPAs prove the leak. A leak
+ * that was there when our data starts is more likely a wrongly inferred relation, so it is at most info.
  */
 function leakGrade(prefixes: number, { peers, peersWithTable, isStanding, aspa }: Seen): Grade {
   const proof = aspa?.isInvalid ? PROVEN : 0;
@@ -153,7 +153,7 @@ function leakGrade(prefixes: number, { peers, peersWithTable, isStanding, aspa }
   });
 }
 
-/** Who took it, those by whom most routes came first. */
+/** The takers, those with the most routes first. */
 function takersOf(sightings: readonly LeakSighting[]): number[] {
   const routes = new Map<number, number>();
   for (const { leak } of sightings) routes.set(leak.to, (routes.get(leak.to) ?? 0) + 1);
@@ -178,7 +178,7 @@ function prefixesOf(sightings: readonly LeakSighting[]): IncidentPrefix[] {
     }));
 }
 
-/** Traffic to the origins enters by way of the leaker, and that of a provider, which prefers its customers' routes, leaves by way of it. */
+/** Traffic to the origins enters through the leaker. A provider prefers its customers' routes, so its own traffic leaves through the leaker, too. */
 function conflictsOf({ leak }: LeakSighting, origins: readonly number[], peers: number, all: number): ConflictCode[] {
   const codes: ConflictCode[] = [ingressConflict(speakersOf(peers, all))];
   if (origins.some((origin) => origin !== leak.from)) codes.push('ingress-foreign');

@@ -5,14 +5,14 @@ import type { LeakLookup } from '../circumstances.ts';
 import { rereadLink } from './rereadLink.ts';
 import { isOfYoungLink, trustedRelation } from './trustedRelation.ts';
 
-/** Of two supposed peers, the one with this many times the customers of the other may well be its provider. */
+/** If one of two supposed peers has this many times the customers of the other, it may well be its provider. */
 const UNLIKE = 2;
 
 /**
- * The leak on a path that was announced at `at`; undefined for a path without one. Of several breaks of the valley-free rule, the one nearest
- * the origin counts, unless just one is over a young link: the others were there before. But two leaks on one path are less likely than one
- * wrongly inferred relation: if reading a peering of two networks of different size as transit leaves a single break, that one counts. A
- * relation that a network attests (ASPA) is never read differently.
+ * The leak on a path that was announced at `at`; undefined if there is none. If the path breaks the valley-free rule several times, the break
+ * nearest the origin counts, unless exactly one break is over a young link: the others were there before. But two leaks on one path are less
+ * likely than one wrongly inferred relation: if reading a peering of two networks of different size as transit leaves a single break, that one
+ * counts. A relation attested by an ASPA is never read differently.
  *
  * @param path in wire order, prepends collapsed.
  */
@@ -41,7 +41,7 @@ export function judgePath(
 
 type Step = readonly [a: number, b: number];
 
-/** The links at the breaks. A link that two breaks share comes first: it alone would explain both. */
+/** The links at the breaks. A link shared by two breaks comes first: it alone would explain both. */
 function doubtfulFirst(breaks: readonly Leak[]): Step[] {
   const shared = breaks.flatMap(({ leaker, to }, i): Step[] => (breaks[i + 1]?.leaker === to ? [[leaker, to]] : []));
   const all = breaks.flatMap(({ from, leaker, to }): Step[] => [
@@ -51,7 +51,7 @@ function doubtfulFirst(breaks: readonly Leak[]): Step[] {
   return [...shared, ...all];
 }
 
-/** Which of two supposed peers would be the other's provider if they are not peers; undefined if they surely are, or if nothing indicates it. */
+/** The network that would be the provider if two supposed peers are not peers. Undefined if they surely are, or if nothing indicates it. */
 export function likelyProvider(
   a: number,
   b: number,

@@ -5,7 +5,7 @@ import { instantText } from '../instantText.ts';
 import { beliefsAt, type LeakSighting } from './leakSightings.ts';
 import { type TrustedRelation, trustedRelation } from './trustedRelation.ts';
 
-/** Takers that evidence names one by one. */
+/** Number of takers that the evidence names individually. */
 const NAMED = 4;
 
 const words: Readonly<Record<Relation, string>> = {
@@ -15,7 +15,7 @@ const words: Readonly<Record<Relation, string>> = {
   '?': 'not known',
 };
 
-/** What the giver and each taker of a leak is to the leaker: taken for what since when, and what tells so. */
+/** The relations of the giver and of each taker to the leaker: since when they are inferred, and from what. */
 export function relationFacts(
   { leak, ipVersion, route }: LeakSighting,
   takers: readonly number[],

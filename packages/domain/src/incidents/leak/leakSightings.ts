@@ -11,31 +11,31 @@ export interface LeakSighting {
   readonly ipVersion: IpVersion;
   readonly leak: Leak;
   readonly prefix: string;
-  /** AS number of the peer that told it. */
+  /** AS number of the peer that had the route. */
   readonly peerAsn: number;
   readonly route: StoryRoute;
 }
 
 /**
- * The segment by which leaks are grouped. A leaker that passes routes from one network on to several with the same relation makes one leak;
+ * The segment by which leaks are grouped. If a leaker passes routes from one network on to several with the same relation, that is one leak;
  * those several are its acceptors.
  */
 export function segmentKey({ ipVersion, leak }: Pick<LeakSighting, 'ipVersion' | 'leak'>): string {
   return `leak ${ipVersion} ${leak.from} ${leak.leaker} ${leak.type}`;
 }
 
-/** A prefix that was announced this many seconds earlier was there before. */
+/** If a prefix was announced this many seconds earlier, it existed before. */
 const BEFORE = 3600;
 
-/** Routes are judged by the relations known at the start of the interval of this many seconds in which they were announced. */
+/** A route is judged by the relations at the start of the interval of this many seconds in which it was announced. */
 const BELIEF = 3600;
 
-/** The instant of the relations that judge a route announced at `from`. */
+/** The instant whose relations judge a route announced at `from`. */
 export function beliefsAt(from: number): number {
   return from - (from % BELIEF);
 }
 
-/** Finds the leaks on paths; judges each path once per instant. */
+/** Finds leaks on paths; judges each path once per instant. */
 export class LeakReader {
   readonly #lookup: LeakLookup;
   /** By instant and IP version, then by path. */

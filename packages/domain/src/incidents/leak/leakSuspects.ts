@@ -9,17 +9,17 @@ import { beliefsAt, type LeakSighting } from './leakSightings.ts';
 import { rereadLink } from './rereadLink.ts';
 import { isOfYoungLink, trustedRelation } from './trustedRelation.ts';
 
-/** How likely another reading of all paths is, compared with the chosen one. */
+/** Probability of another reading of all paths, relative to the chosen one. */
 const OTHER_READING = 0.4;
-/** Paths that are read again; a large leak repeats itself. */
+/** Number of paths that are read again; the paths of a large leak are all alike. */
 const MOST_PATHS = 50;
-/** Shares below this are no suspicion. */
+/** Shares below this are dropped. */
 const LEAST = 0.03;
 const MOST_SUSPECTS = 5;
 
 /**
- * The networks that may have leaked, the likeliest first; weights add up to 1. The leaker comes first. The others are those who leaked if it
- * did not: because the path breaks the valley-free rule at them, too, or does so once a doubtful relation of the leaker is read differently.
+ * The networks that may have leaked, the likeliest first; weights add up to 1. The leaker comes first. The others are those that leaked if it
+ * did not: the path breaks the valley-free rule at them, too, or does so if a doubtful relation of the leaker is read differently.
  *
  * @param own sightings of one leak, at least one.
  */
@@ -55,7 +55,7 @@ export function leakSuspects(own: readonly LeakSighting[], takers: string, looku
 const reasonOf = ({ leaker, from, to }: Leak, instead: number): string =>
   `If AS${instead} was allowed to announce these routes, AS${leaker} was not: it re-announced AS${from}'s routes to AS${to}.`;
 
-/** The leaks that the path of a sighting would show if its leaker were none: one for each other network. */
+/** The leaks that a path would show if its leaker were innocent: one for each other network. */
 function otherReadings({ leak, ipVersion, route }: LeakSighting, lookup: LeakLookup): Leak[] {
   const path = cleanedPath(route.path, lookup);
   if (!path) return [];
@@ -76,7 +76,7 @@ function otherReadings({ leak, ipVersion, route }: LeakSighting, lookup: LeakLoo
   return [...found.values()];
 }
 
-/** Which of two supposed peers may be the other's provider: none where paths have shown the peering, either where only sizes speak for it. */
+/** The possible provider among two supposed peers: none if paths have shown the peering, either one if only their sizes indicate it. */
 function possibleProviders(a: number, b: number, ipVersion: IpVersion, lookup: LeakLookup, at: number): number[] {
   const trusted = trustedRelation(a, b, ipVersion, lookup, at);
   if (trusted.relation !== 'p2p') return [];

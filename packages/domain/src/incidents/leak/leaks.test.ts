@@ -3,7 +3,7 @@ import type { RelationLink } from '../../relations/graph.ts';
 import { verdictsOf } from '../verdicts.ts';
 import { detect, lookupOf, type SmallWorld, START, story } from '../smallWorld.fixtures.ts';
 
-/** Graph G of the specification's algorithms: 1 and 2 are the clique. */
+/** Graph G of the algorithms in the specification: 1 and 2 are the clique. */
 const G: readonly RelationLink[] = [
   ...[
     [1, 2],
@@ -26,7 +26,7 @@ const leaks = (stories: Parameters<typeof detect>[0], more: SmallWorld = world) 
   detect(stories, more).filter(({ kind }) => kind === 'leak');
 const before = 'table: 1009 2 1 11 31';
 
-/** A path of each type, told by two peers of two networks. */
+/** A path of each leak type, seen by two peers of two networks. */
 const told = (path: string, span = '60-120') => [1001, 1002].map((peer) => `${span}: ${peer} ${path}`);
 
 describe('route leaks', () => {
@@ -106,7 +106,7 @@ describe('route leaks', () => {
     const { relations } = lookupOf(stories, { relations: links });
     const inferred: typeof relations = {
       ...relations,
-      // From the leak itself, inference must take AS50 for a customer.
+      // From the leak itself, inference must conclude that AS50 is a customer.
       relation: (a, b, ipVersion) =>
         a === 50 && b === 12 ? { relation: 'c2p', since: START + 3600 } : relations.relation(a, b, ipVersion),
     };
@@ -119,7 +119,7 @@ describe('route leaks', () => {
     const wrong: RelationLink[] = [...G.filter(({ a, b }) => a !== 12 || b !== 21), { a: 12, b: 21, type: 'p2p' }];
     const links: RelationLink[] = [...wrong, ...[60, 61, 62, 63].map((b) => ({ a: 12, b, type: 'p2c' }) as const)];
     const [found, ...others] = leaks([story('20.0.0.0/16', before, ...told('13 21 12 11 31'))], { relations: links });
-    // As it stands AS12 gave AS21, a peer, what it had from AS11, a peer; and AS21 told AS13, its provider.
+    // Taken literally, AS12 gave its peer AS21 routes from its peer AS11, and AS21 passed them to its provider AS13: two leaks.
     expect(found).toMatchObject({ type: 'leak-1', segment: [12, 21, 13] });
     expect(others).toEqual([]);
     const suspects = found?.suspects ?? [];

@@ -2,7 +2,7 @@ import type { Relation } from '../../relations/graph.ts';
 
 type RelationOf = (a: number, b: number) => Relation;
 
-/** The relations of `told`, with one of two networks as the provider of the other. */
+/** The relations of `told`, but with `provider` as the provider of the other. */
 export function rereadLink(told: RelationOf, a: number, b: number, provider: number): RelationOf {
   return (from, to) => {
     const isTheirs = (from === a && to === b) || (from === b && to === a);

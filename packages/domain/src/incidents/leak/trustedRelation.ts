@@ -4,18 +4,18 @@ import { DAY_SECONDS } from '../../time/day.ts';
 import { authorisationOf } from '../../validity/aspa.ts';
 import type { LeakLookup, RelationFact } from '../circumstances.ts';
 
-/** A link that is younger than this, in seconds, may have appeared with the leak: paths over it prove nothing. */
+/** A link younger than this, in seconds, may have appeared with the leak: paths over it prove nothing. */
 const YOUNG = 14 * DAY_SECONDS;
 /** Links that appear within this many seconds of each other appear together: a leak reaches all collectors within minutes. */
 const TOGETHER = 600;
-/** No network wins this many customers of its own size at once. */
+/** No network gains this many customers of its own size at once. */
 const SEVERAL = 2;
 /** Two networks are of similar size if one has at most this many times the customers of the other. */
 const ALIKE = 2;
 
 /**
- * What a relation is known from: the customer's own attestation (`aspa`); earlier paths; or, for a link too young to be judged by paths, the
- * sizes of the two networks, or that they are of similar size and one of them got several such links at once.
+ * How a relation is known: from the customer's own attestation (`aspa`), from earlier paths, or, for a link too young to be judged by paths,
+ * from the sizes of the two networks, or because they are of similar size and one of them got several such links at once.
  */
 export type RelationGround = 'aspa' | 'paths' | 'sizes' | 'many-new-links' | 'nothing';
 
@@ -26,17 +26,17 @@ export interface TrustedRelation {
   readonly fact?: RelationFact;
 }
 
-/** Whether only the sizes of two networks speak for their relation, since their link is too young to be judged by paths. */
+/** Whether only the sizes of the networks indicate their relation, since their link is too young to be judged by paths. */
 export const isOfYoungLink = ({ ground }: TrustedRelation): boolean =>
   ground === 'sizes' || ground === 'many-new-links';
 
 const UNKNOWN: TrustedRelation = { relation: '?', ground: 'nothing' };
 
 /**
- * The relation of `a` to `b` by which a leak that began at `at` can be judged. What a network attests about its providers comes first. The
- * relation of a young link is not taken from paths, since a leak looks like transit for a customer, but from other sources or from earlier
- * paths. Of two networks that were both seen before, one that has at least as many customers as the other is not its customer but counts as
- * its peer; so does one of similar size if the other got several links at once.
+ * The relation of `a` to `b` that judges a leak which began at `at`. An attestation of a provider comes first. The relation of a young link is
+ * not taken from current paths, since a leak looks like transit for a customer, but from other sources or earlier paths. If both networks were
+ * seen before, and one has at least as many customers as the other, it is not its customer but counts as its peer; so does one of similar size
+ * if the other got several links at once.
  */
 export function trustedRelation(
   a: number,
@@ -67,7 +67,7 @@ function attestedRelation(a: number, b: number, ipVersion: IpVersion, { aspas }:
   return isProvider ? 'p2c' : 'c2p';
 }
 
-/** When a link appeared that is younger than `YOUNG` and newer than the first table; null for any other. */
+/** When a link appeared, if it is younger than `YOUNG` and newer than the first table; otherwise null. */
 function youngLink(a: number, b: number, ipVersion: IpVersion, lookup: LeakLookup, at: number): number | null {
   const tables = lookup.tablesSince(ipVersion);
   const since = lookup.link(a, b, ipVersion)?.since ?? null;

@@ -4,26 +4,26 @@ import type { RouteObjectVerdict } from '../../validity/routeObject.ts';
 import type { Validity } from '../../validity/validity.ts';
 import type { RegistryLookup, SourceNote } from '../circumstances.ts';
 
-/** The same in a word each; what is not loaded is unknown. */
+/** The registry states in a word each; `unknown` if not loaded. */
 export interface Registered {
   readonly roa: Validity;
   readonly routeObject: Validity;
 }
 
-/** What registries say of a prefix and the origin that its routes name. */
+/** What registries say about a prefix and the origin that its routes name. */
 export interface RegistryAnswers {
   readonly prefix: string;
-  /** Undefined where no VRPs, or no route objects, are loaded. */
+  /** Undefined if no VRPs or route objects are loaded. */
   readonly roa: OriginVerdict | undefined;
   readonly routeObject: RouteObjectVerdict | undefined;
   readonly roas: SourceNote | null;
   readonly routeObjects: SourceNote | null;
 }
 
-/** AS 0 is no network's: no ROA and no route object authorises it, as none does an origin that is not known (RFC 6811). */
+/** AS 0 belongs to no network, so no ROA or route object authorizes it. It stands in for an unknown origin (RFC 6811). */
 const NOBODY = 0;
 
-/** `text` is the prefix as it is written; an origin of null is one that the routes do not name. */
+/** `text` is the prefix as text; `origin` is null if the routes name none. */
 export function registryAnswers(
   { prefix, text }: { readonly prefix: Prefix; readonly text: string },
   origin: number | null,

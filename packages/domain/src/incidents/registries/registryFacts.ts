@@ -1,15 +1,15 @@
 import type { IncidentFact } from '../incident.ts';
 import type { RegistryAnswers } from './registryAnswers.ts';
 
-/** Covering VRPs and route objects that evidence names one by one. */
+/** Number of covering VRPs and route objects that the evidence names individually. */
 const NAMED = 4;
 
-/** What the registries say of the origin that the routes name. A registry that is not loaded says nothing. */
+/** Facts from the registries about the origin that the routes name. A registry that is not loaded adds none. */
 export function registryFacts(registry: RegistryAnswers): IncidentFact[] {
   return [...roaFacts(registry), ...routeObjectFacts(registry)];
 }
 
-/** The same for what is an incident whatever registries say. */
+/** The same facts for incidents that do not depend on registries. */
 export function neutralRegistryFacts(registry: RegistryAnswers): IncidentFact[] {
   return registryFacts(registry).map((fact) => ({ ...fact, speaksFor: null }));
 }
