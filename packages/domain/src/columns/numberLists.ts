@@ -1,19 +1,19 @@
 import { grownUint32 } from './growth.ts';
 
-/** Lists of whole numbers below 2^32, one after the other in one column: an array of its own for each would take ten times the memory. */
+/** Lists of whole numbers below 2^32, back to back in one column: a separate array for each would take ten times the memory. */
 export class NumberLists implements Iterable<Uint32Array> {
-  /** How many lists there are. */
+  /** Number of lists. */
   count = 0;
   #numbers = new Uint32Array(64);
   /** List i is `numbers[starts[i] … starts[i + 1])`. */
   #starts = new Uint32Array(64);
 
-  /** Numbers of all lists together. */
+  /** Number of values in all lists together. */
   get size(): number {
     return this.#starts[this.count]!;
   }
 
-  /** Answers the place of the list. */
+  /** Returns the index of the list. */
   push(list: ArrayLike<number>): number {
     const from = this.size;
     const to = from + list.length;
@@ -25,12 +25,12 @@ export class NumberLists implements Iterable<Uint32Array> {
     return this.count++;
   }
 
-  /** The list at a place. A view: do not write to it, and do not keep it while lists are added. */
+  /** The list at an index. This is a view: do not write to it, and do not keep it while lists are added. */
   at(place: number): Uint32Array {
     return this.#numbers.subarray(this.#starts[place], this.#starts[place + 1]);
   }
 
-  /** Views, in the order in which the lists came. */
+  /** Views of all lists, in the order in which they were added. */
   *[Symbol.iterator](): Generator<Uint32Array> {
     for (let place = 0; place < this.count; place++) yield this.at(place);
   }

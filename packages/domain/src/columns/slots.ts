@@ -1,19 +1,19 @@
 /*
- * Hash tables of numbered entries, open addressing, at most two thirds full. Slot s keeps its entry's hash at 2 s and its number + 1 at 2 s + 1 (0: free),
- * side by side, so that a look-up touches one place of memory. Hashes are signed and tables begin small on purpose: V8 keeps small integers unboxed
- * across calls, and sees the growth of a table before it has optimised the code for one that never grows.
+ * Hash tables of numbered entries, open addressing, at most two thirds full. Slot s keeps its entry's hash at 2 s and its number + 1 at 2 s + 1
+ * (0: free), side by side, so that a look-up touches one place in memory. Hashes are signed and tables begin small on purpose: V8 keeps small
+ * integers unboxed across calls, and sees a table grow before it optimizes the code for one that never grows.
  */
 
 export const FIRST_SLOTS = 64;
-/** From this length on a table doubles; below it grows in greater steps, to move entries less often. */
+/** From this length on, a table doubles; below it, it grows in larger steps, so that entries are moved less often. */
 const LARGE = 1 << 18;
 
-/** Whether a table is too full for one entry more. */
+/** Whether a table has no room for another entry. */
 export function isFull(slots: Int32Array, count: number): boolean {
   return count * 3 >= slots.length;
 }
 
-/** The same entries in a wider table. */
+/** The same entries in a larger table. */
 export function widened(slots: Int32Array): Int32Array<ArrayBuffer> {
   const wide = new Int32Array(slots.length * (slots.length < LARGE ? 8 : 2));
   const mask = wide.length - 1;

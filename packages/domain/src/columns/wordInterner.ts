@@ -1,7 +1,7 @@
 import { grownInt32 } from './growth.ts';
 import { FIRST_SLOTS, isFull, widened } from './slots.ts';
 
-/** Words being gathered before they are interned, as signed integers; refilled for each list. */
+/** Collects the words of a list before it is interned, as signed integers; reused for each list. */
 export class WordList {
   words = new Int32Array(16);
   length = 0;
@@ -16,7 +16,7 @@ export class WordList {
   }
 }
 
-/** Gives each different list of 32-bit words a number, in order of first sight. */
+/** Numbers each distinct list of 32-bit words, in order of first occurrence. */
 export class WordInterner {
   count = 0;
   #pool = new Int32Array(64);
@@ -24,7 +24,7 @@ export class WordInterner {
   #starts = new Int32Array(64);
   #slots = new Int32Array(2 * FIRST_SLOTS);
 
-  /** Bytes kept so far. */
+  /** Number of bytes used for words so far. */
   get size(): number {
     return this.#starts[this.count]! * 4;
   }
@@ -40,7 +40,7 @@ export class WordInterner {
     }
   }
 
-  /** The words of an entry, unsigned. A view: do not write to it, and do not keep it while entries are added. */
+  /** The words of an entry, unsigned. This is a view: do not write to it, and do not keep it while entries are added. */
   wordsOf(entry: number): Uint32Array {
     const start = this.#starts[entry]!;
     return new Uint32Array(this.#pool.buffer, start * 4, this.#starts[entry + 1]! - start);

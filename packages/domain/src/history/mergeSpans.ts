@@ -1,14 +1,13 @@
 import { type AnnouncementSpan, byBeginning, SPAN_GAP } from './spans.ts';
 
-/** A span as a ledger keeps it; its paths are forgotten with the tables that they stood in. */
+/** A span as a ledger keeps it; its paths are forgotten together with their tables. */
 export type KnownSpan = Omit<AnnouncementSpan, 'paths'>;
 
 /**
- * What is known of a prefix's announcements after stories have been told again.
+ * Announcements of a prefix after its stories were read again.
  *
- * From the first instant of an origin's stories on they replace what was known of it; what was known of the time before stays. An origin that
- * stood and that the stories do not know any more went by `settledAt`, the instant of the tables that do not hold it. To tell the same
- * again changes nothing.
+ * From the first instant of an origin's stories on, they replace what was known; earlier knowledge stays. If an origin is no longer in the
+ * stories, it ended by `settledAt`, the time of the tables without it. Merging the same stories again changes nothing.
  */
 export function mergeSpans(
   known: readonly KnownSpan[],
@@ -29,7 +28,7 @@ export function mergeSpans(
   return merged.sort(byBeginning);
 }
 
-/** The part of a known span before the stories begin; all of it, ended, where they do not know it. */
+/** The part of a known span before the stories begin. Without stories of the origin, the whole span, ended. */
 function upTo(span: KnownSpan, from: number | null, settledAt: number): KnownSpan[] {
   if (from === null) return [{ ...span, lastSeen: span.lastSeen ?? Math.max(span.firstSeen, settledAt) }];
   if (span.firstSeen >= from) return [];

@@ -1,14 +1,14 @@
 /** An interval in which a collector's peer sent one path. Seconds since 1970. */
 export interface TimedPath {
   readonly peerAsn: number;
-  /** AS path as bgpdump writes it. */
+  /** AS path in bgpdump notation. */
   readonly asns: string;
   readonly from: number;
-  /** Null while it stands. */
+  /** Null while it is current. */
   readonly until: number | null;
 }
 
-/** What changed at an instant, whole seconds since 1970. Routes are texts, in ascending order. */
+/** The changes at an instant, in whole seconds since 1970. Routes are text, in ascending order. */
 export interface RouteEvent {
   readonly time: number;
   readonly added: readonly string[];
@@ -16,10 +16,11 @@ export interface RouteEvent {
 }
 
 /**
- * How the routes that targets see changed, oldest first: at every instant those that `pathsFrom` gives for what stands then.
+ * How the routes that targets see changed, oldest first. At every instant they are the routes that `pathsFrom` returns for the paths current
+ * then.
  *
- * The first event is at `start` and adds what stands there, be it nothing; it is left out where nothing stands at `start` or later. All changes
- * of one second are one event, and a second after which everything is as before is none.
+ * The first event is at `start` and adds the routes current then, even if there are none; it is left out if there are no routes at `start` or
+ * later. All changes of one second form one event, unless they cancel out.
  */
 export function routeEvents(paths: readonly TimedPath[], targets: readonly number[], start: number): RouteEvent[] {
   const view = new TargetView(targets);
@@ -55,19 +56,19 @@ function changesOf(paths: readonly TimedPath[]): Change[] {
   return changes.sort((a, b) => a.time - b.time);
 }
 
-/** What targets see of the paths that stand, kept up to date at the cost of each change. */
+/** The routes that targets see, updated with each change instead of recomputed. */
 class TargetView {
   readonly #wanted: ReadonlySet<number> | null;
-  /** How many standing paths are of each peer, and give each route as it was sent or as a part. */
+  /** Number of current paths by peer, by route as sent, and by route as a part of a path. */
   readonly #peers = new Map<number, number>();
   readonly #sent = new Map<string, number>();
   readonly #parts = new Map<string, number>();
-  /** Routes that parts give, by the target that they begin with. */
+  /** Routes that are parts of paths, by the target at which they begin. */
   readonly #partsOf = new Map<number, Set<string>>();
   readonly #shown = new Set<string>();
   readonly #changed = new Set<string>();
 
-  /** No targets: every peer is one. */
+  /** Without targets, every peer is one. */
   constructor(targets: readonly number[]) {
     this.#wanted = targets.length > 0 ? new Set(targets) : null;
   }
@@ -77,7 +78,7 @@ class TargetView {
     if (isWanted) this.#count(this.#sent, asns, by);
     const wasPeer = this.#peers.has(peerAsn);
     count(this.#peers, peerAsn, by);
-    // A target that sends routes itself is shown these, otherwise its part of those of others.
+    // If a target sends routes itself, these are shown; otherwise the parts of other routes that begin at it.
     if (wasPeer !== this.#peers.has(peerAsn))
       for (const part of this.#partsOf.get(peerAsn) ?? []) this.#changed.add(part);
     if (this.#wanted) this.#addParts(asns, by, this.#wanted);
@@ -106,7 +107,7 @@ class TargetView {
     return this.#parts.has(route) && !this.#peers.has(Number(route.split(' ', 1)[0]));
   }
 
-  /** What the changes since the last call amount to. */
+  /** Returns the net changes since the last call. */
   takeChanges(): { added: string[]; left: string[] } {
     const added: string[] = [];
     const left: string[] = [];

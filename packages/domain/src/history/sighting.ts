@@ -1,4 +1,4 @@
-/** What one source says of one prefix at one instant: a route of a snapshot, an announcement or a withdrawal. */
+/** What one source says about one prefix at one instant: a route of a snapshot, an announcement or a withdrawal. */
 export interface Sighting {
   /** Key of its source among the `StorySources`. */
   readonly source: number;
@@ -7,20 +7,20 @@ export interface Sighting {
   readonly addPath: number | null;
   /** Null for a withdrawal. */
   readonly path: number | null;
-  /** Null where the path ends in an AS_SET, and for a withdrawal. */
+  /** Null if the path ends in an AS_SET, and for a withdrawal. */
   readonly origin: number | null;
-  /** Seconds since 1970 of an event; null for a route of a snapshot, which has the instant of its source. */
+  /** Seconds since 1970 of an event; null for a route of a snapshot, which has the time of its source. */
   readonly at: number | null;
-  /** Place in its file, which orders events of one instant. */
+  /** Position in its file; orders events of the same instant. */
   readonly seq: number;
 }
 
-/** What of a source its sightings need. Seconds since 1970. */
+/** The properties of a source that its sightings need. Seconds since 1970. */
 export interface StorySource {
-  /** Instant of a snapshot; of an update file of no meaning. */
+  /** Time of a snapshot; meaningless for an update file. */
   readonly at: number;
   /**
-   * Instant of the snapshot of the same collector, null without one. Up to and with that instant the snapshot is right whatever the events
+   * Time of the same collector's snapshot, null if there is none. Up to and including that instant the snapshot is right, whatever the events
    * say: RIB and updates of one instant were written by one process, the RIB last.
    */
   readonly snapshot: number | null;

@@ -1,27 +1,27 @@
 import type { StoryRoute } from './story.ts';
 
-/** A time in which at least one peer carried the prefix from one origin. Seconds since 1970. */
+/** A time in which at least one peer had a route to the prefix from one origin. Seconds since 1970. */
 export interface AnnouncementSpan {
   readonly origin: number;
   readonly firstSeen: number;
-  /** When the last route went; null while one stands. */
+  /** When the last route ended; null while one is current. */
   readonly lastSeen: number | null;
-  /** Whether a snapshot held it at `firstSeen`: then it began at that time or earlier. */
+  /** Whether it was in a snapshot at `firstSeen`: then it began at that time or earlier. */
   readonly fromSnapshot: boolean;
-  /** The most different peers that carried it at once. */
+  /** Largest number of distinct peers that had it at the same time. */
   readonly peers: number;
-  /** Ids of some of its paths, the first seen before others. */
+  /** Ids of some of its paths, in order of first appearance. */
   readonly paths: readonly number[];
 }
 
-/** Seconds without any route that do not end a span: a session that is set up again, or a path that is looked for. */
+/** Seconds without any route that do not end a span: a session restarts, or BGP looks for another path. */
 export const SPAN_GAP = 300;
 
 const SAMPLE_PATHS = 3;
 
 type Beginning = Pick<AnnouncementSpan, 'firstSeen' | 'origin'>;
 
-/** The spans of each origin of a story, in order of their beginning, then of origin. Routes without one origin are no one's announcement. */
+/** The spans of each origin of a story, in order of start, then origin. Routes without a single origin are skipped. */
 export function announcementSpans(routes: readonly StoryRoute[], gap: number = SPAN_GAP): AnnouncementSpan[] {
   const origins = new Map<number, StoryRoute[]>();
   for (const route of routes) {
@@ -41,7 +41,7 @@ function spansOf(origin: number, routes: readonly StoryRoute[], gap: number): An
   const spans: AnnouncementSpan[] = [];
   let group: StoryRoute[] = [];
   let end = Number.NEGATIVE_INFINITY;
-  // The routes of a story are in order of their beginning.
+  // The routes of a story are in order of their start.
   for (const route of routes) {
     if (group.length > 0 && route.from > end + gap) {
       spans.push(spanOf(origin, group, end));
@@ -67,19 +67,19 @@ function spanOf(origin: number, routes: readonly StoryRoute[], end: number): Ann
   };
 }
 
-/** The largest number of different peers that hold a route at one instant; a route that ends makes room for one that begins then. */
+/** Largest number of distinct peers with a route at one instant; at the same instant, ends count before starts. */
 export function mostAtOnce(routes: readonly StoryRoute[]): number {
-  // What has no end is held with all the others: most prefixes of a table take this way.
+  // Fast path, used by most prefixes of a table: if no route ends, all are held at once.
   if (routes.every(({ until }) => until === null)) return new Set(routes.map(({ peer }) => peer)).size;
   let most = 0;
   for (const [, peers] of peerCounts(routes)) most = Math.max(most, peers);
   return most;
 }
 
-/** A time in which a peer held a route. */
+/** A time in which a peer had a route. */
 export type PeerTime = Pick<StoryRoute, 'peer' | 'from' | 'until'>;
 
-/** How many different peers hold a route from each instant on, where the number changes; the instants ascend. */
+/** Number of distinct peers with a route from each instant on, wherever it changes; instants ascend. */
 export function peerCounts(routes: readonly PeerTime[]): [at: number, peers: number][] {
   const counts: [number, number][] = [];
   const held = new Map<number, number>();

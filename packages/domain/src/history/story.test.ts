@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Sighting, StorySources } from './sighting.ts';
 import { type StoryRoute, storyRoutes } from './story.ts';
 
-/** 1: a snapshot at 100, 2: updates of its collector, 3: updates of a collector without snapshot. */
+/** 1: a snapshot at 100, 2: updates of its collector, 3: updates of a collector without a snapshot. */
 const sources: StorySources = new Map([
   [1, { at: 100, snapshot: 100 }],
   [2, { at: 0, snapshot: 100 }],

@@ -1,48 +1,47 @@
 import type { Sighting, StorySource, StorySources } from './sighting.ts';
 
-/** An interval in which one peer (and ADD-PATH identifier) held one path to the prefix. Seconds since 1970. */
+/** An interval in which one peer (and ADD-PATH identifier) had one path to the prefix. Seconds since 1970. */
 export interface StoryRoute {
   readonly peer: number;
-  /** Id of the path; two ids may stand for one path, unless `storyRoutes` was told which. */
+  /** Id of the path. Two ids may mean the same path, unless `storyRoutes` received a `PathIdentity`. */
   readonly path: number;
-  /** Null where the path ends in an AS_SET. */
+  /** Null if the path ends in an AS_SET. */
   readonly origin: number | null;
   readonly from: number;
-  /** When a withdrawal, another path or a newer snapshot ended it; null while it stands. */
+  /** When a withdrawal, another path or a newer snapshot ended it; null while it is current. */
   readonly until: number | null;
-  /** Whether it was met in a snapshot: then it began at `from` or earlier. */
+  /** Whether it was found in a snapshot: then it began at `from` or earlier. */
   readonly fromSnapshot: boolean;
 }
 
-/** All that is known of one prefix: who held which path to it, and when. */
+/** Everything known about one prefix: which peer had which path, and when. */
 export interface PrefixStory {
   readonly prefix: string;
   readonly ipVersion: 4 | 6;
-  /** In order of their beginning, then of peer. */
+  /** In order of start, then of peer. */
   readonly routes: readonly StoryRoute[];
 }
 
-/** Gives paths that are the same one id. */
+/** Maps the ids of equal paths to one id. */
 export type PathIdentity = (path: number) => number;
 
-/** Place of what a snapshot does not hold. */
+/** `seq` of the withdrawal that is implied if a snapshot does not contain a route. */
 const SETTLEMENT = Number.POSITIVE_INFINITY;
 
 const itself: PathIdentity = (path) => path;
 
 /**
- * The intervals that snapshots and events of one prefix amount to; the sightings may come in any order.
+ * The route intervals that result from snapshots and events of one prefix; the sightings may be in any order.
  *
- * Of each peer and path identifier the events are followed in order of time and place in the file. The snapshot of the peer's collector
- * settles what stood before it; an announcement of the path that stands already changes nothing. The same sightings twice give the same
- * story as once.
+ * Events of each peer and path identifier are followed by time and position in the file. A snapshot of the peer's collector overrides
+ * everything before it. Announcing the current path again changes nothing, and neither do duplicate sightings.
  */
 export function storyRoutes(
   sightings: readonly Sighting[],
   sources: StorySources,
   identity: PathIdentity = itself,
 ): StoryRoute[] {
-  // A snapshot alone needs no following: most prefixes of a table take this way.
+  // Fast path, used by most prefixes of a table: a snapshot alone has no events to follow.
   const routes = isPlainSnapshot(sightings)
     ? sightings.flatMap((sighting) => standing(sighting, sources, identity))
     : threadsOf(sightings).flatMap((thread) => follow(withSnapshot(thread, sources), sources, identity));
@@ -64,7 +63,7 @@ function standing(sighting: Sighting, sources: StorySources, identity: PathIdent
   return path === null ? [] : { peer, path: identity(path), origin, from, until: null, fromSnapshot: true };
 }
 
-/** The sightings of each peer and path identifier. */
+/** The sightings by peer and path identifier. */
 function threadsOf(sightings: readonly Sighting[]): Sighting[][] {
   const threads = new Map<string, Sighting[]>();
   for (const sighting of sightings) {
@@ -76,7 +75,7 @@ function threadsOf(sightings: readonly Sighting[]): Sighting[][] {
   return [...threads.values()];
 }
 
-/** Where the collector's snapshot does not hold the route, that is a withdrawal at its instant. */
+/** Adds a withdrawal at the time of the collector's snapshot if the snapshot does not contain the route. */
 function withSnapshot(thread: Sighting[], sources: StorySources): readonly Sighting[] {
   const [first] = thread;
   if (!first || thread.some(({ at }) => at === null)) return thread;
@@ -85,14 +84,14 @@ function withSnapshot(thread: Sighting[], sources: StorySources): readonly Sight
   return [...thread, { ...first, path: null, origin: null, at: snapshot, seq: SETTLEMENT }];
 }
 
-/** The intervals of one peer and path identifier. */
+/** The route intervals of one peer and path identifier. */
 function follow(thread: readonly Sighting[], sources: StorySources, identity: PathIdentity): StoryRoute[] {
   const routes: StoryRoute[] = [];
   let open: StoryRoute | undefined;
   for (const { peer, path, origin, at, isSnapshot } of inOrder(thread, sources)) {
     const id = path === null ? null : identity(path);
     if (open && open.path === id) continue;
-    // What lasted no time was never a route.
+    // A route of zero length never existed.
     if (open && at > open.from) routes.push({ ...open, until: at });
     open = id === null ? undefined : { peer, path: id, origin, from: at, until: null, fromSnapshot: isSnapshot };
   }
@@ -102,7 +101,7 @@ function follow(thread: readonly Sighting[], sources: StorySources, identity: Pa
 
 type Dated = Omit<Sighting, 'at'> & { readonly at: number; readonly isSnapshot: boolean };
 
-/** A snapshot follows the events of its instant. */
+/** At the same instant, a snapshot comes after events. */
 function inOrder(thread: readonly Sighting[], sources: StorySources): Dated[] {
   const dated = thread.map((sighting) => {
     const isSnapshot = sighting.at === null || sighting.seq === SETTLEMENT;

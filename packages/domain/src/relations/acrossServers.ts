@@ -1,7 +1,7 @@
 import type { CleaningRules } from './cleanPath.ts';
 import type { Testimony } from './testimony.ts';
 
-/** Networks that stand to both sides of an exchange's route server in some path: what they exchange over it, they exchange as peers. */
+/** Networks on both sides of an exchange's route server in some path: they exchange routes as peers. */
 export function acrossServers(paths: Iterable<ArrayLike<number>>, { routeServers }: CleaningRules): Testimony[] {
   if (!routeServers || routeServers.size === 0) return [];
   const pairs = new Map<string, Testimony>();

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inferRelations } from './inferRelations.ts';
 
-/** Any paths among few networks: short, with loops and prepends now and then. */
+/** Random paths among few networks: short, sometimes with loops and prepends. */
 const anyPaths = fc.array(fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 }), { maxLength: 60 });
 
-/** Equal votes for two links, of which one forbids the other. */
+/** Equal votes for two links that exclude each other. */
 const tied = ['5 8 12', '10 1 5 2', '2 1 9 8', '9 12 5'].map((path) => path.split(' ').map(Number));
 
-/** The rules that AS-Rank's relations keep whatever the paths are (Luckie et al., IMC 2013, section 3). */
+/** The rules that AS-Rank's relations obey for any paths (Luckie et al., IMC 2013, section 3). */
 describe('AS-Rank’s rules', () => {
   it('no cycle of providers and customers', () => {
     fc.assert(

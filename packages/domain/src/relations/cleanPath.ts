@@ -1,16 +1,16 @@
-/** Why a path takes no part in the analysis; it is still shown. */
+/** Why a path is excluded from the analysis; it is still shown. */
 export type DropReason = 'empty' | 'loop' | 'reserved' | 'poisoned';
 
 export interface CleaningRules {
-  /** AS numbers that must not stand in a path. */
+  /** AS numbers that must not be in a path. */
   readonly isReserved?: (asn: number) => boolean;
-  /** IXP route servers, which stand between two peers without carrying their traffic: cut out. */
+  /** IXP route servers, which appear between two peers without carrying their traffic; they are removed. */
   readonly routeServers?: ReadonlySet<number>;
 }
 
 /**
- * The path with prepends collapsed and route servers cut out, or why it is dropped. Sets are the caller's to leave out: a path of
- * numbers has none.
+ * The path with prepends collapsed and route servers removed, or the reason for dropping it. The caller must leave out AS_SETs: a path here is
+ * only numbers.
  */
 export function cleanPath(path: ArrayLike<number>, rules: CleaningRules = {}): number[] | DropReason {
   const clean: number[] = [];

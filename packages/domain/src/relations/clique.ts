@@ -3,19 +3,19 @@ import { toNode, fromNode, type PathTable } from './pathTable.ts';
 import type { TransitRanks } from './transitDegree.ts';
 import type { Triplets } from './triplets.ts';
 
-/** Networks of the highest transit degrees among which the first clique is sought (Luckie et al. 2013). */
+/** The first clique is searched among this many networks of the highest transit degree (Luckie et al. 2013). */
 const FIRST = 10;
-/** How far down the order further members are sought. */
+/** How far down the order to look for further members. */
 const FURTHER = 100;
-/** Paths by which a link between two candidates is taken for transit, not peering. */
+/** Number of paths from which a link between two candidates counts as transit, not peering. */
 const TRANSIT_PATHS = 3;
 
 /**
- * Networks at the top, which have no provider: all peer with each other. The heaviest maximal clique of the ten highest transit
- * degrees, then every next network that peers with all members so far.
+ * Networks at the top, which have no provider and all peer with each other: the heaviest maximal clique among the ten highest transit degrees,
+ * then each next network that peers with all members so far.
  *
- * Members `x y` followed by a third `z` in a path show that `y` carries `z`'s routes to `x`, which a peer would not do: such a link is
- * not counted as peering and the search is done again.
+ * Three members `x y z` in a row on a path show that `y` carries `z`'s routes to `x`, which a peer would not do. Such a link no longer counts
+ * as peering, and the search is repeated.
  */
 export function findClique(table: PathTable, triplets: Triplets, ranks: TransitRanks): number[] {
   const top = [...ranks.order.subarray(0, FIRST)].filter((node) => ranks.transitDegree[node]! > 0);
@@ -54,7 +54,7 @@ function extend(
   return members.sort((a, b) => a - b);
 }
 
-/** Links `y z` that follow a step `x y` among the members. */
+/** Links `y z` that follow a step `x y` with all three among the members. */
 function transitLinks(table: PathTable, triplets: Triplets, members: ReadonlySet<number>): [number, number][] {
   const paths = new Map<number, number>();
   for (let i = 0; i < triplets.first.length; i++) {

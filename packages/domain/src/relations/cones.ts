@@ -1,15 +1,15 @@
 import { type Adjacency, degree, type RelationGraph } from './graph.ts';
 
 /**
- * Sizes of all recursive cones, by node of the graph: the network itself and every one that is reached below it over provider-customer
- * links, each once. Cycles do no harm.
+ * Sizes of all recursive cones, by node of the graph: the network itself and every network below it over provider-customer links, each counted
+ * once. Cycles do no harm.
  */
 export function recursiveConeSizes(graph: RelationGraph): Uint32Array {
   const search = new ConeSearch(graph.customers, graph.asns.length);
   return Uint32Array.from(graph.asns, (_, node) => search.run(node));
 }
 
-/** ASNs in the recursive cone of one network, ascending, itself among them; empty where the graph does not know it. */
+/** ASNs in the recursive cone of one network, itself included, ascending; empty if the graph does not contain it. */
 export function recursiveCone(graph: RelationGraph, asn: number): Uint32Array {
   const node = graph.indexOf(asn);
   if (node === undefined) return new Uint32Array();
@@ -20,7 +20,7 @@ export function recursiveCone(graph: RelationGraph, asn: number): Uint32Array {
     .sort();
 }
 
-/** Walks down from one node after another, marking each walk with its own stamp instead of clearing the marks. */
+/** Walks down from one node after another. Each walk has its own stamp, so that marks need not be cleared. */
 class ConeSearch {
   readonly #customers: Adjacency;
   readonly #stamps: Uint32Array;

@@ -2,12 +2,12 @@ import type { RuleInput } from './ruleInput.ts';
 import { ACROSS, DOWN, type LinkStates } from './linkStates.ts';
 import { fromNode, toNode } from './pathTable.ts';
 
-/** Share of a link's paths below which transit is taken for a leak. */
+/** Transit on less than this share of a link's paths counts as a leak. */
 const LEAKED_SHARE = 0.05;
 
 /**
- * Top-down: what a network passes on to its provider or, in the clique, to its peer, it has from a customer (step 5 of Luckie et
- * al. 2013). Each network is visited after all that stand higher, and only customers that stand lower are inferred.
+ * Top-down inference (step 5 of Luckie et al. 2013): a network that passes a route on to its provider or, in the clique, to its peer, learned
+ * it from a customer. Each network is visited after all higher ones, and only lower ones are inferred as customers.
  */
 export function customersFromTriplets(input: RuleInput, states: LinkStates): void {
   const { table, ranks } = input;
@@ -16,13 +16,13 @@ export function customersFromTriplets(input: RuleInput, states: LinkStates): voi
   for (const node of ranks.order) customersOf(input, states, into[node] ?? []);
 }
 
-/** Customers of a node, `into` being the steps to it. A leak also looks like transit, but on few of the link's paths. */
+/** Infers customers of a node; `into` are the steps to it. A leak also looks like transit, but on few of the link's paths. */
 function customersOf({ table, triplets, ranks }: RuleInput, states: LinkStates, into: readonly number[]): void {
   const { second, paths, byFirst } = triplets;
   const { rank } = ranks;
   const seen = new Map<number, { above: number; all: number }>();
   for (const step of into) {
-    // The step surely does not go up: what follows it goes down. Nothing goes up from a clique member.
+    // If this step surely does not go up, the next one goes down. Nothing goes up from a clique member.
     const relation = states.relation[step];
     const isAbove = relation === DOWN || relation === ACROSS || states.isTop(fromNode(table, step));
     const end = byFirst[step + 1] ?? 0;

@@ -8,27 +8,27 @@ export type MembersOf = (
 ) => { readonly asns: readonly number[]; readonly sets: readonly string[] } | undefined;
 
 /**
- * Relations that registries declare for one IP version (Siganos and Faloutsos, 2004). A network accepts everything from its provider, announces everything to
- * its customer, and exchanges what is its own with its peer. Registries are full of what once was: two networks that contradict each other say
- * nothing, and one alone counts for less than both.
+ * Relations that registries declare for one IP version (Siganos and Faloutsos, 2004). A network accepts everything from its provider, announces
+ * everything to its customer, and exchanges its own routes with its peer. Registries contain much outdated data: two networks that contradict
+ * each other are ignored, and a single declaration counts for less than two.
  */
 export class Declarations {
   readonly #version: 4 | 6;
-  /** What each network says of each neighbor: what it is to the neighbor. */
+  /** By network, then neighbor: the relation of the network to the neighbor that the network declares. */
   readonly #said = new Map<number, ReadonlyMap<number, Relation>>();
-  /** Networks that announce each set as theirs. */
+  /** Networks by the set that they announce as their own. */
   readonly #owners = new Map<string, Set<number>>();
 
   constructor(version: 4 | 6) {
     this.#version = version;
   }
 
-  /** Sets that networks announce as theirs. */
+  /** Sets that networks announce as their own. */
   get sets(): Iterable<string> {
     return this.#owners.keys();
   }
 
-  /** Takes the policies of a network's aut-num; one given twice counts once. */
+  /** Adds the policies of a network's aut-num; only the first counts. */
   add(asn: number, policies: readonly Policy[]): void {
     const own = policies.filter(({ versions }) => versions.includes(this.#version));
     if (this.#said.has(asn) || own.length === 0) return;
@@ -40,7 +40,7 @@ export class Declarations {
     }
   }
 
-  /** What is said of pairs of networks, each pair once and by who is trusted most. */
+  /** All testimonies. A pair of networks appears at most once from policies and once from as-sets. */
   testimonies(membersOf: MembersOf): Testimony[] {
     const policies: Testimony[] = [];
     for (const [asn, relations] of this.#said) {
@@ -54,7 +54,7 @@ export class Declarations {
     return [...policies, ...this.#bySets(membersOf)];
   }
 
-  /** A network's own set lists its customers: by number, or by the set that they announce as theirs. */
+  /** A network's own set lists its customers: by number, or by the set that they announce as their own. */
   #bySets(membersOf: MembersOf): Testimony[] {
     const pairs = new Map<string, Testimony>();
     for (const [set, owners] of this.#owners) {
@@ -72,7 +72,7 @@ export class Declarations {
   }
 }
 
-/** Sets that a network announces as its own. If a line names several, some are its customers', and none of them is surely its own. */
+/** Sets that a network announces as its own. If a line names several, some belong to customers, and none is certain to be its own. */
 export function ownSets(policies: readonly Policy[]): string[] {
   const sets = policies.flatMap(({ direction, reach, sets: names }) =>
     direction === 'export' && reach === 'some' && names.length === 1 ? names : [],
@@ -80,7 +80,7 @@ export function ownSets(policies: readonly Policy[]): string[] {
   return [...new Set(sets)];
 }
 
-/** What a network is to a neighbor by its policies towards that neighbor; undefined where they say no clear thing. */
+/** The relation of a network to a neighbor, from its policies for that neighbor; undefined if they are not clear. */
 export function declaredRelation(policies: readonly Policy[]): Relation | undefined {
   const has = (direction: Policy['direction'], reach: Policy['reach']): boolean =>
     policies.some((policy) => policy.direction === direction && policy.reach === reach);
@@ -89,7 +89,7 @@ export function declaredRelation(policies: readonly Policy[]): Relation | undefi
   return !takesAll && has('import', 'some') && has('export', 'some') ? 'p2p' : undefined;
 }
 
-/** What a network is to each neighbor of which it says a clear thing. */
+/** The relation of a network to each neighbor for which its policies are clear. */
 function relationsIn(asn: number, policies: readonly Policy[]): Map<number, Relation> {
   const relations = new Map<number, Relation>();
   for (const [neighbor, lines] of Map.groupBy(policies, (policy) => policy.neighbor)) {

@@ -1,6 +1,6 @@
 import { WordInterner, WordList } from '../columns/wordInterner.ts';
 
-/** AS paths, each once, in the order in which they came, in columns. They can be read as often as needed. */
+/** Distinct AS paths in order of first appearance, stored in columns. They can be read any number of times. */
 export class DistinctPaths implements Iterable<Uint32Array> {
   readonly #paths = new WordInterner();
   readonly #path = new WordList();

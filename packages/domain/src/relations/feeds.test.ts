@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { feedsOf, HIDDEN_PEER, isOfHiddenPeer } from './feeds.ts';
 import { inferRelations } from './inferRelations.ts';
 
-/** A peer that is not on its own paths hears the customers of 40 neighbors. */
+/** A peer that is not on its own paths receives the customers of 40 neighbors. */
 const neighbors = Array.from({ length: 40 }, (_, i) => 1 + i);
 const paths = neighbors.flatMap((first) =>
   Array.from({ length: 5 }, (_, i) => [first, 100 * first + i]).concat([[first, 100 * first, 100 * first + 50]]),
@@ -34,7 +34,7 @@ describe('feeds', () => {
   it('let what a neighbor of a hidden peer sends be its customers, and name no link of that peer', () => {
     const { links } = inferRelations(paths);
     expect(links).toHaveLength(40 * 6);
-    // The toy's clique is 1 and its largest customer.
+    // The clique of this toy is 1 and its largest customer.
     const down = links.filter(({ a, b, type }) => type === 'p2c' && a < b);
     expect(down).toHaveLength(40 * 6 - 1);
     expect(links[0]).toMatchObject({ peers: 1 });

@@ -1,22 +1,25 @@
-/** Stands for the peer of a collector that does not write itself into its paths; no network has this number (RFC 7300). */
+/** Placeholder for a collector's peer that does not add itself to its paths; no network has this number (RFC 7300). */
 export const HIDDEN_PEER = 4_294_967_295;
 
-/** Share of all origins below which a peer of a collector sends a part of its table only, its customers (Luckie et al. 2013, step 6). */
+/**
+ * A peer of a collector whose paths reach less than this share of all origins sends only part of its table: its customers (Luckie et al. 2013,
+ * step 6).
+ */
 const PARTIAL = 0.025;
-/** A neighbor of a hidden peer that reaches so many may be its provider, which also passes on what it has from its own peers. */
+/** A neighbor of a hidden peer that reaches this share may be its provider, which also passes on routes of its own peers. */
 const PERHAPS_PROVIDER = 0.1;
-/** In a table of one hidden peer hardly any origin is reached over two neighbors of that peer … */
+/** In a table of one hidden peer, hardly any origin is reached over two neighbors of that peer … */
 const ONE_WAY = 1.5;
 /** … no neighbor reaches most of them … */
 const MOST = 0.5;
-/** … and there are more neighbors than collectors have peers of one table. */
+/** … and there are more neighbors than a collector has peers in one table. */
 const MANY = 20;
 
-/** What those who send paths to a collector pass on. */
+/** What the senders of paths pass on to a collector. */
 export interface Feeds {
-  /** Networks that, as first of a path, pass on nothing but routes of their customers. */
+  /** Networks that pass on only their customers' routes when they come first in a path. */
   readonly partial: ReadonlySet<number>;
-  /** The same of networks that follow a hidden peer: they are its peers. */
+  /** The same for networks behind a hidden peer: they are its peers. */
   readonly partialBehind: ReadonlySet<number>;
 }
 
@@ -32,7 +35,7 @@ export function feedsOf(paths: Iterable<ArrayLike<number>>): Feeds {
 }
 
 /**
- * Whether paths are those of one peer that does not write itself into them, as a route collector's own router: then their first ASes are its
+ * Whether all paths come from one peer that does not add itself to them, such as a route collector's own router: then their first ASes are its
  * neighbors.
  */
 export function isOfHiddenPeer(paths: Iterable<ArrayLike<number>>): boolean {
@@ -42,12 +45,12 @@ export function isOfHiddenPeer(paths: Iterable<ArrayLike<number>>): boolean {
   return neighbors > MANY && all < ONE_WAY * origins && largest < MOST * origins;
 }
 
-/** Origins that are reached over each first AS. */
+/** The origins that are reached over each first AS. */
 class Reach {
   readonly #byFirst = new Map<number, Set<number>>();
   readonly #origins = new Set<number>();
 
-  /** @param at place of the first AS. */
+  /** @param at index of the first AS. */
   add(path: ArrayLike<number>, at: number): void {
     const first = path[at];
     const origin = path[path.length - 1];
@@ -58,7 +61,7 @@ class Reach {
     else this.#byFirst.set(first, new Set([origin]));
   }
 
-  /** Those over which fewer than this share of all origins is reached. */
+  /** First ASes over which less than this share of all origins is reached. */
   below(share: number): Set<number> {
     const most = share * this.#origins.size;
     return new Set([...this.#byFirst].filter(([, { size }]) => size < most).map(([asn]) => asn));

@@ -1,11 +1,11 @@
-/** Relation of `a` to `b`: provider of its customer, or peers. */
+/** Relation of `a` to `b`: provider to customer, or peers. */
 export type LinkType = 'p2c' | 'p2p';
 
 /** A relation as seen from one end: peers, provider to customer, customer to provider, not visible. */
 export const relationTypes = ['p2p', 'p2c', 'c2p', '?'] as const;
 export type Relation = (typeof relationTypes)[number];
 
-/** The same relation, as seen from the other end. */
+/** The same relation as seen from the other end. */
 export function reversed(relation: Relation): Relation {
   if (relation === 'p2c') return 'c2p';
   return relation === 'c2p' ? 'p2c' : relation;
@@ -30,11 +30,11 @@ export interface RelationGraph {
   readonly providers: Adjacency;
   readonly customers: Adjacency;
   readonly peers: Adjacency;
-  /** Index of an ASN; undefined where no link names it. */
+  /** Index of an ASN; undefined if no link contains it. */
   indexOf(asn: number): number | undefined;
 }
 
-/** Builds the graph. A link given twice counts once. */
+/** Builds the graph. Duplicate links count once. */
 export function createRelationGraph(links: Iterable<RelationLink>): RelationGraph {
   const ends = { p2c: [] as number[], p2p: [] as number[] };
   const seen = new Map<number, number>();
@@ -60,7 +60,7 @@ export function createRelationGraph(links: Iterable<RelationLink>): RelationGrap
   };
 }
 
-/** What `from` is to `to`. */
+/** The relation of `from` to `to`. */
 export function relationBetween(graph: RelationGraph, from: number, to: number): Relation {
   const a = graph.indexOf(from);
   const b = graph.indexOf(to);
@@ -70,7 +70,7 @@ export function relationBetween(graph: RelationGraph, from: number, to: number):
   return includes(graph.peers, a, b) ? 'p2p' : '?';
 }
 
-/** How many neighbors node `index` has in one adjacency. */
+/** Number of neighbors of node `index` in one adjacency. */
 export function degree({ starts }: Adjacency, index: number): number {
   return starts[index + 1]! - starts[index]!;
 }

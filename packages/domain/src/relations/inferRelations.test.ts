@@ -5,7 +5,7 @@ import { createRelationGraph, relationBetween, type RelationLink } from './graph
 import { inferRelations } from './inferRelations.ts';
 import { maximalCliques } from './maximalCliques.ts';
 
-/** Four networks at the top, each with customers of its own; two carriers below each pair, four customers below each carrier. */
+/** Four networks at the top, each with its own customers; two carriers below each pair, four customers below each carrier. */
 function threeTiers(): RelationLink[] {
   const links: RelationLink[] = [];
   const top = [1, 2, 3, 4];

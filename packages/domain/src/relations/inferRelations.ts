@@ -24,15 +24,15 @@ type Paths = readonly ArrayLike<number>[] | DistinctPaths;
 
 /** An inferred relation with its evidence; with `p2c`, `a` is the provider, with `p2p` the lower ASN. */
 export interface InferredLink extends RelationLink {
-  /** What decided it. */
+  /** The rule that decided it. */
   readonly rule: InferenceRule;
   /** Up to 3 of the paths, cleaned, from different peers. */
   readonly samples: readonly (readonly number[])[];
-  /** Distinct paths that hold the link. */
+  /** Number of distinct paths that contain the link. */
   readonly paths: number;
-  /** Distinct first ASes (peers of collectors) of those paths. */
+  /** Number of distinct first ASes (peers of collectors) of those paths. */
   readonly peers: number;
-  /** Share of those paths, 0 to 1, that are valley-free at the link if it is what it was taken for; well below 1 marks a doubtful link. */
+  /** Share of those paths, 0 to 1, that are valley-free at the link with the inferred relation; well below 1 marks a doubtful link. */
   readonly share: number;
 }
 
@@ -45,12 +45,12 @@ export interface Inferred {
 
 /**
  * Relations between the networks of a routing table by AS-Rank's method (Luckie et al., IMC 2013, doi 10.1145/2504730.2504735), for one IP
- * version: transit degree, clique, customers top-down from path triplets, then what remains by votes, the rest peering. No cycle of
- * providers, and no clique member with a provider.
+ * version: transit degree, clique, customers top-down from path triplets, then votes on the remainder; the rest is peering. There are no
+ * provider cycles, and clique members have no provider.
  *
- * @param paths distinct AS paths without sets, in wire order (the collector's peer first, the origin last); prepends may stay. Those of a peer that
- *   does not write itself into its paths begin with `HIDDEN_PEER`; where none does so, a table of one such peer is recognised.
- * @param testimonies what registries and exchanges say; it decides what the paths leave undecided and is never taken against what they show.
+ * @param paths distinct AS paths without sets, in wire order (the collector's peer first, the origin last); prepends are allowed. Paths of a
+ * peer that does not add itself to them begin with `HIDDEN_PEER`. If none does, a table of one such peer is recognized.
+ * @param testimonies from registries and exchange points; they decide what the paths leave undecided, and never override what the paths show.
  */
 export function inferRelations(
   paths: Paths,
@@ -116,7 +116,7 @@ function samplesOf(table: PathTable, votes: LinkVotes, link: number): number[][]
   });
 }
 
-/** The paths as a peer that hides itself would have sent them, itself first; as they are where none does. */
+/** If the paths come from a peer that does not add itself to them, puts that peer first; otherwise the paths as they are. */
 export function withHiddenPeer(paths: Iterable<ArrayLike<number>>): Iterable<ArrayLike<number>> {
   if (!isOfHiddenPeer(paths)) return paths;
   return {
@@ -130,7 +130,7 @@ function exceptHiddenPeer(rules: CleaningRules): CleaningRules {
   return { ...rules, isReserved: (asn) => asn !== HIDDEN_PEER && (rules.isReserved?.(asn) ?? false) };
 }
 
-/** Paths on which two clique members stand apart: another network was written between them. */
+/** Paths with another network between two clique members: it was inserted. */
 function poisonedPaths(table: PathTable, clique: ReadonlySet<number>): Set<number> {
   const poisoned = new Set<number>();
   for (let path = 0; path + 1 < table.starts.length; path++) {

@@ -3,7 +3,7 @@ import type { Relation } from './graph.ts';
 /** Route leak types of RFC 7908: 1 provider → AS → provider, 2 peer → AS → peer, 3 provider → AS → peer, 4 peer → AS → provider. */
 export type LeakType = 1 | 2 | 3 | 4;
 
-/** One break of the valley-free rule: the leaker passed on to `to` what it had learned from `from`. */
+/** One break of the valley-free rule: the leaker passed routes learned from `from` on to `to`. */
 export interface Leak {
   readonly type: LeakType;
   readonly leaker: number;
@@ -12,17 +12,17 @@ export interface Leak {
 }
 
 /**
- * The leak of a path, that nearest the origin where there are several; undefined for a valley-free path. A step of unknown relation
- * breaks nothing.
+ * The leak on a path; if there are several, the one nearest the origin. Undefined for a valley-free path. A step of unknown relation is never a
+ * break.
  *
  * @param path in wire order, prepends collapsed.
- * @param relation what its first argument is to its second.
+ * @param relation of its first argument to its second.
  */
 export function findLeak(path: readonly number[], relation: (a: number, b: number) => Relation): Leak | undefined {
   return breaksOf(path, relation).next().value ?? undefined;
 }
 
-/** Every break of a path as `findLeak` has them, that nearest the origin first. */
+/** Every break of a path as in `findLeak`, the one nearest the origin first. */
 export function* breaksOf(
   path: readonly number[],
   relation: (a: number, b: number) => Relation,
@@ -34,7 +34,7 @@ export function* breaksOf(
   }
 }
 
-/** Whether a path climbs, crosses at most one peering, then descends; steps of unknown relation are given the benefit of the doubt. */
+/** Whether a path climbs, crosses at most one peering, then descends; a step of unknown relation never breaks this. */
 export function isValleyFree(path: readonly number[], relation: (a: number, b: number) => Relation): boolean {
   return findLeak(path, relation) === undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type LinkRecord, mergeLink, updateLink } from './linkRecord.ts';
 import type { LinkSight } from './linkTally.ts';
 
-/** `routes` over a link that lead to half as many prefixes. */
+/** A link with `routes` routes, to half as many prefixes. */
 const sight = (firstSeen: number, lastEnd: number | null, routes: number): LinkSight => {
   return { firstSeen, lastEnd, standsSince: routes > 0 ? firstSeen : null, routes, prefixes: routes / 2 };
 };

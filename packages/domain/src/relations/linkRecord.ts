@@ -1,41 +1,41 @@
 import type { Relation } from './graph.ts';
 import type { LinkSight } from './linkTally.ts';
 
-/** A time in which a link was of one type. Seconds since 1970. */
+/** A time in which a link had one type. Seconds since 1970. */
 export interface RelationPeriod {
-  /** Of the lower number to the higher. */
+  /** Relation of the lower AS number to the higher. */
   readonly type: Relation;
   readonly from: number;
   readonly until: number;
 }
 
-/** A link as the ledger keeps it. */
+/** A link in the ledger. */
 export interface LinkRecord {
   readonly firstSeen: number;
-  /** Null while a route over it stands. */
+  /** Null while a current route uses it. */
   readonly lastSeen: number | null;
-  /** Routes over it that stand, and the prefixes to which they lead. */
+  /** Current routes over it, and the prefixes that they lead to. */
   readonly routes: number;
   readonly prefixes: number;
-  /** What the lower number is to the higher, now or when last seen. */
+  /** Relation of the lower AS number to the higher, now or when last seen. */
   readonly type: Relation;
-  /** Since when it is, without interruption, of this type. */
+  /** Start of the unbroken time in which it has had this type. */
   readonly since: number;
-  /** Earlier times, oldest first. */
+  /** Earlier periods, oldest first. */
   readonly past: readonly RelationPeriod[];
 }
 
-/** What runs over a link that no route shows. */
+/** Counts of a link that no route uses. */
 const NOTHING = { routes: 0, prefixes: 0 } as const;
 
-/** A link that is away for no longer than this, in seconds, was not away: sessions restart. */
+/** An absence of at most this many seconds is ignored: sessions restart. */
 const SHORT_ABSENCE = 300;
 
 /**
- * What is to be known of a link after the stories of all prefixes were told again; told the same again, it stays as it is.
+ * The record of a link after the stories of all prefixes were read again; reading the same stories again changes nothing.
  *
- * A link that the stories do not know any more went by `settledAt`, the instant of the newest routes. What a later inference cannot tell ('?') leaves
- * the type as it was, and a type told for the first time holds from the beginning.
+ * A link that is no longer in the stories ended by `settledAt`, the time of the newest routes. If a later inference cannot tell the type ('?'),
+ * it stays as it was. The first known type applies from the beginning.
  */
 export function mergeLink(
   known: LinkRecord | undefined,
@@ -50,8 +50,8 @@ export function mergeLink(
 }
 
 /**
- * What is to be known of a link after an update: `told` are the new stories of the touched prefixes alone, its `routes` and `prefixes` by how much
- * the numbers of those that stand grew or fell.
+ * The record of a link after an update. `told` comes from the new stories of the changed prefixes only; its `routes` and `prefixes` are changes
+ * in the current counts.
  */
 export function updateLink(
   known: LinkRecord | undefined,

@@ -1,13 +1,13 @@
 import { fromNode, toNode, type PathTable } from './pathTable.ts';
 import { testimonyRules } from './testimony.ts';
 
-/** What a directed link is: unknown, from provider to customer, from customer to provider, between peers. */
+/** Relation of a directed link: unknown, provider to customer, customer to provider, between peers. */
 export const UNKNOWN = 0;
 export const DOWN = 1;
 export const UP = 2;
 export const ACROSS = 3;
 
-/** What can decide a link, in the order in which it is tried. */
+/** The rules that can decide a link, in the order in which they are tried. */
 export const inferenceRules = [
   'clique',
   'triplets',
@@ -23,13 +23,13 @@ export const inferenceRules = [
 ] as const;
 export type InferenceRule = (typeof inferenceRules)[number];
 
-/** Evidence for one direction must outweigh that for the other by this much before a link is called transit. */
+/** Evidence for one direction must exceed that for the other by this factor before a link counts as transit. */
 const MARGIN = 4;
 
-/** Relations of all links, by directed step, while they are being inferred. Never a cycle of providers, and no clique member with a provider. */
+/** Relations of all links, by directed step, during inference. There are never provider cycles, and clique members never have a provider. */
 export class LinkStates {
   readonly relation: Uint8Array;
-  /** By which of `inferenceRules` each link was decided, as an index. */
+  /** The rule that decided each link, as an index into `inferenceRules`. */
   readonly rules: Uint8Array;
   readonly #table: PathTable;
   readonly #isTop: Uint8Array;
@@ -47,19 +47,18 @@ export class LinkStates {
     }
   }
 
-  /** Whether a node belongs to the clique. */
   isTop(node: number): boolean {
     return this.#isTop[node] === 1;
   }
 
-  /** Makes a peering of a link, whatever it was. */
+  /** Makes a link a peering, whatever it was. */
   settleAcross(step: number, rule: InferenceRule): void {
     this.relation[step] = ACROSS;
     this.relation[step ^ 1] = ACROSS;
     this.#name(step, rule);
   }
 
-  /** Makes a provider of the step's first end. False where the link is known, or it cannot be. */
+  /** Makes the step's first end the provider. Returns false if the link is already decided or this is not allowed. */
   settleDown(step: number, rule: InferenceRule): boolean {
     const provider = fromNode(this.#table, step);
     const customer = toNode(this.#table, step);
@@ -71,7 +70,7 @@ export class LinkStates {
     return true;
   }
 
-  /** Takes each unknown step for going down for which `votes` clearly speak, the heaviest first. False where none was changed. */
+  /** Makes each unknown step go down that has a clear majority of `votes`, those with the largest lead first. Returns false if nothing changed. */
   decide(votes: ReadonlyMap<number, number>, rule: InferenceRule): boolean {
     const links = [...votes.keys()]
       .map((step) => ({ step, lead: (votes.get(step) ?? 0) - MARGIN * (votes.get(step ^ 1) ?? 0) }))

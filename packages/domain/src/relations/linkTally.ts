@@ -1,24 +1,24 @@
 import type { NumberLists } from '../columns/numberLists.ts';
 import { cleanPath, type CleaningRules } from './cleanPath.ts';
 
-/** When a path, or a link on paths, was seen, and in how many routes it is. Seconds since 1970. */
+/** When a path, or a link on paths, was seen, and how many routes use it. Seconds since 1970. */
 export interface RouteSight {
   readonly firstSeen: number;
-  /** End of the last route that has ended; null where none has. */
+  /** End of the last route that has ended; null if none has. */
   readonly lastEnd: number | null;
-  /** Beginning of the oldest route that stands; null where none does. */
+  /** Start of the oldest current route; null if there is none. */
   readonly standsSince: number | null;
-  /** Routes (of one peer to one prefix) over it that stand. */
+  /** Number of current routes (of one peer to one prefix) over it. */
   readonly routes: number;
 }
 
-/** What was told of a link. */
+/** Everything observed about a link. */
 export interface LinkSight extends RouteSight {
-  /** Prefixes to which these routes lead. */
+  /** Number of prefixes that these routes lead to. */
   readonly prefixes: number;
 }
 
-/** A link of two networks, the lower number first. */
+/** A link between two networks, the lower AS number first. */
 export interface Link {
   readonly a: number;
   readonly b: number;
@@ -26,7 +26,7 @@ export interface Link {
 
 const NEVER = -1;
 
-/** Sums up what was told of links on paths. */
+/** Sums up observations of links on paths. */
 export class LinkTally {
   readonly #links: Link[] = [];
   readonly #index = new Map<number, Map<number, number>>();
@@ -35,11 +35,11 @@ export class LinkTally {
   readonly #standsSince: number[] = [];
   readonly #routes: number[] = [];
   readonly #prefixes: number[] = [];
-  /** The prefix that was counted last for each link, by its place among all that were counted. */
+  /** For each link, the last prefix that was counted, as its number among all counted prefixes. */
   readonly #lastPrefix: number[] = [];
   #counted = 0;
 
-  /** @param links those of a path, as `linksOf` of this tally names them. */
+  /** @param links those of a path, as returned by `linksOf` of this tally. */
   add(links: readonly number[], { firstSeen, lastEnd, standsSince, routes }: RouteSight): void {
     for (const link of links) {
       this.#first[link] = Math.min(this.#first[link] ?? firstSeen, firstSeen);
@@ -50,9 +50,9 @@ export class LinkTally {
   }
 
   /**
-   * Counts one prefix for every link on the paths that lead to it; `sign` -1 takes it away.
+   * Counts one prefix for every link on the paths that lead to it; with `sign` -1, subtracts it.
    *
-   * @param paths places of the paths' links in `linksOf`.
+   * @param paths indexes of the paths' links in `linksOf`.
    */
   addPrefix(paths: readonly number[], linksOf: NumberLists, sign: 1 | -1 = 1): void {
     this.#counted += 1;
@@ -67,14 +67,14 @@ export class LinkTally {
     }
   }
 
-  /** The links of a path of numbers, as numbers of this tally; none for a path that takes no part in the analysis. */
+  /** The links of a path as numbers in this tally; none for a path excluded from the analysis. */
   linksOf(path: ArrayLike<number>, rules: CleaningRules): number[] {
     const clean = cleanPath(path, rules);
     if (typeof clean === 'string') return [];
     return clean.slice(1).map((asn, i) => this.#numberOf(clean[i]!, asn));
   }
 
-  /** Every link with what was told of it. */
+  /** Every link with its observations. */
   *sights(): Generator<Link & LinkSight> {
     for (const [i, link] of this.#links.entries()) {
       const firstSeen = this.#first[i];

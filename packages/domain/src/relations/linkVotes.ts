@@ -1,13 +1,13 @@
 import { DOWN, UP } from './linkStates.ts';
 import type { PathTable } from './pathTable.ts';
 
-/** How often each link was seen, and how often the paths agree with what was inferred for it. */
+/** How often each link was seen, and how often the paths agree with the inferred relation. */
 export interface LinkVotes {
   readonly paths: Uint32Array;
   readonly peers: Uint32Array;
-  /** For each link up to `SAMPLES` of its paths, of different peers, as path numbers from 1; 0 where there are fewer. */
+  /** For each link up to `SAMPLES` of its paths, from different peers, as path numbers from 1; 0 if there are fewer. */
   readonly samples: Uint32Array;
-  /** Paths that are valley-free at the link: up before it, down after it, nothing else beside a peering. */
+  /** Number of paths that are valley-free at the link: up before it, down after it, nothing else beside a peering. */
   readonly agreeing: Uint32Array;
 }
 
@@ -40,11 +40,11 @@ export function countLinkVotes(table: PathTable, relation: Uint8Array, skip: (pa
   return { paths, peers: seen.counts, agreeing, samples };
 }
 
-/** Which peers each link was seen by: a bit for each of both. */
+/** Which peers each link was seen by: one bit per link and peer. */
 class SeenBy {
-  /** Peers of each link. */
+  /** Number of peers of each link. */
   readonly counts: Uint32Array;
-  /** Place of each node among the peers. */
+  /** Index of each node among the peers. */
   readonly #places: Uint32Array;
   readonly #wordsPerLink: number;
   readonly #bits: Uint32Array;
@@ -60,7 +60,7 @@ class SeenBy {
     this.counts = new Uint32Array(links);
   }
 
-  /** Whether this is the first time. */
+  /** Returns whether this is the first time. */
   add(link: number, peer: number): boolean {
     const place = this.#places[peer]!;
     const word = link * this.#wordsPerLink + (place >>> 5);

@@ -1,5 +1,5 @@
 /**
- * All maximal cliques of a small graph (Bron and Kerbosch 1973, with a pivot), each ascending.
+ * All maximal cliques of a small graph (Bron and Kerbosch 1973, with a pivot), each in ascending order.
  *
  * @param size nodes are `0 … size - 1`.
  */

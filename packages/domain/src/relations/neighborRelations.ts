@@ -1,6 +1,6 @@
 import type { Relation } from './graph.ts';
 
-/** What a neighbor is to a network, in the order of its lists. `unspecified`: the two were seen side by side, no more is known. */
+/** The lists of a network's neighbors, in order. `unspecified`: the two were seen next to each other; no more is known. */
 export const neighborRelations = ['providers', 'customers', 'peerings', 'unspecified'] as const;
 export type NeighborRelation = (typeof neighborRelations)[number];
 
@@ -11,13 +11,13 @@ const relations: Readonly<Record<NeighborRelation, Relation>> = {
   unspecified: '?',
 };
 
-/** The relation of a network to a neighbor, by what the neighbor is to it; '?' for any other word. */
+/** The relation of a network to a neighbor on the given list; '?' for any other word. */
 export function relationTo(neighbor: string | undefined): Relation {
   const known = neighborRelations.find((each) => each === neighbor);
   return known ? relations[known] : '?';
 }
 
-/** What a neighbor is to a network, by the relation of the network to it. */
+/** The list of a neighbor, from the relation of the network to it. */
 export function neighborOf(relation: Relation): NeighborRelation {
   return neighborRelations.find((neighbor) => relations[neighbor] === relation) ?? 'unspecified';
 }

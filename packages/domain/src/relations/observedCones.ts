@@ -1,11 +1,11 @@
 import { relationBetween, type RelationGraph } from './graph.ts';
 
 /**
- * Observed cones (provider/peer observed, as CAIDA publishes them): X is in the cone of A when a path that A's provider or peer passed on
- * runs down from A to X over customer links only. Every network is in its own cone.
+ * Observed cones (provider/peer observed, as published by CAIDA): X is in the cone of A if a path that A's provider or peer passed on runs down
+ * from A to X over customer links only. Every network is in its own cone.
  *
  * @param paths clean paths in wire order.
- * @returns for each ASN of the graph the ASNs of its cone.
+ * @returns for each ASN of the graph, the ASNs of its cone.
  */
 export function observedCones(graph: RelationGraph, paths: Iterable<ArrayLike<number>>): Map<number, Set<number>> {
   const cones = new Map<number, Set<number>>(Array.from(graph.asns, (asn) => [asn, new Set([asn])]));

@@ -2,9 +2,8 @@ import { NumberLists } from '../columns/numberLists.ts';
 import { cleanPath, type CleaningRules, type DropReason } from './cleanPath.ts';
 
 /**
- * Clean paths as runs of directed links. A link joins two nodes (indices into `asns`, ascending) and has two directions: `2 * link`
- * from the lower node to the higher, `2 * link + 1` back. Links stand in the order of their ends, so that ties are decided alike whatever order
- * paths come in.
+ * Clean paths as runs of directed links. A link joins two nodes (indices into `asns`, ascending) and has two directions: `2 * link` from the
+ * lower node to the higher, `2 * link + 1` back. Links are ordered by their ends, so that ties are decided the same way for any order of paths.
  */
 export interface PathTable {
   readonly asns: Uint32Array;
@@ -18,7 +17,7 @@ export interface PathTable {
   readonly dropped: Readonly<Record<DropReason, number>>;
 }
 
-/** Cleans the paths, given in wire order and each once, and gathers their links. */
+/** Cleans the paths and collects their links. The paths are distinct and in wire order. */
 export function createPathTable(paths: Iterable<ArrayLike<number>>, rules: CleaningRules = {}): PathTable {
   const dropped: Record<DropReason, number> = { empty: 0, loop: 0, reserved: 0, poisoned: 0 };
   const kept = new NumberLists();
@@ -85,12 +84,12 @@ function endsOf(keys: Float64Array, nodes: number): Uint32Array {
   return ends;
 }
 
-/** Node that a directed link leaves. */
+/** The node that a directed link leaves. */
 export function fromNode(table: Pick<PathTable, 'ends'>, step: number): number {
   return table.ends[step]!;
 }
 
-/** Node that a directed link enters. */
+/** The node that a directed link enters. */
 export function toNode(table: Pick<PathTable, 'ends'>, step: number): number {
   return table.ends[step ^ 1]!;
 }

@@ -1,14 +1,14 @@
 import type { PrefixStory } from '../history/story.ts';
 import type { RouteSight } from './linkTally.ts';
 
-/** What stories tell of one path. */
+/** What stories say about one path. */
 export interface PathSight extends RouteSight {
   readonly path: number;
-  /** When it was first seen; -∞ where a snapshot held it, since then it is older than observation. */
+  /** When it was first seen; -∞ if it was in a snapshot, since it is then older than our data. */
   readonly seenSince: number;
 }
 
-/** Ids are given out in blocks, so that most ids of a range belong to paths that are met. */
+/** Ids are assigned in blocks, so most ids of a range occur. */
 const RANGE = 4_096;
 const NEVER = -1;
 
@@ -20,11 +20,11 @@ interface Range {
   readonly routes: Int32Array;
 }
 
-/** Sums up what stories tell of paths, by their ids: there are several times as many routes as paths. The order of stories does not matter. */
+/** Sums up what stories say about paths, by path id: there are several times as many routes as paths. The order of the stories does not matter. */
 export class PathTally {
   readonly #ranges = new Map<number, Range>();
 
-  /** @param sign -1 takes the current routes of an earlier story away: `routes` is then the change. */
+  /** @param sign -1 subtracts the current routes of an earlier story: `routes` is then the change. */
   add({ routes }: PrefixStory, sign: 1 | -1 = 1): void {
     for (const { path, from, until, fromSnapshot } of routes) {
       const range = this.#rangeOf(Math.floor(path / RANGE));
@@ -39,12 +39,12 @@ export class PathTally {
     }
   }
 
-  /** The paths that were met, ascending. */
+  /** Ids of all paths seen, ascending. */
   paths(): number[] {
     return Array.from(this.sights(), ({ path }) => path);
   }
 
-  /** What was told of each path that was met, in order of its id. */
+  /** What stories say about each path, in order of its id. */
   *sights(): Generator<PathSight> {
     for (const number of [...this.#ranges.keys()].sort((a, b) => a - b)) {
       const range = this.#rangeOf(number);

@@ -1,7 +1,4 @@
-/**
- * Whether two members of the clique stand apart on a path, with another network between them: that network was written there, for it cannot
- * sell transit between them.
- */
+/** Whether two clique members are separated on a path by another network: it was inserted, because it cannot sell transit between them. */
 export function isPoisoned(path: readonly number[], clique: ReadonlySet<number>): boolean {
   let last = -1;
   for (const [place, asn] of path.entries()) {

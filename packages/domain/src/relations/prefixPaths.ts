@@ -1,33 +1,33 @@
 import type { PrefixStory } from '../history/story.ts';
 
-/** Numbers of one piece of the record. */
+/** Numbers per piece of the record. */
 const PIECE = 65_536;
-/** What ends the paths of a prefix: no path has a negative id. */
+/** Markers at the end of a prefix's paths; path ids are never negative. */
 const ADDED = -1;
 const TAKEN = -2;
 
-/** The paths of a prefix that stand, as ids; `sign` -1: those of an earlier story, to be taken away. */
+/** The current paths of a prefix, as ids. With `sign` -1 they belong to an earlier story and must be subtracted. */
 export interface PrefixSight {
   readonly paths: readonly number[];
   readonly sign: 1 | -1;
 }
 
 /**
- * Records which paths lead to each prefix, 8 bytes each: a link that several of them run over counts the prefix once, so that the sums of
- * `PathTally` are not enough.
+ * Records which paths lead to each prefix, 8 bytes each. `PathTally` is not enough for that: if several paths of a prefix use the same link, it
+ * counts the prefix once.
  */
 export class PrefixPaths {
   readonly #pieces: Float64Array[] = [];
   #length = 0;
 
-  /** @param sign -1 takes the current routes of an earlier story away. */
+  /** @param sign -1 subtracts the current routes of an earlier story. */
   add({ routes }: PrefixStory, sign: 1 | -1 = 1): void {
     const before = this.#length;
     for (const { path, until } of routes) if (until === null) this.#push(path);
     if (this.#length > before) this.#push(sign === 1 ? ADDED : TAKEN);
   }
 
-  /** Each prefix that has routes, in the order in which they came. */
+  /** Each prefix that has current routes, in the order in which they were added. */
   *sights(): Generator<PrefixSight> {
     let paths: number[] = [];
     for (let i = 0; i < this.#length; i++) {

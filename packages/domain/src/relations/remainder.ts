@@ -3,12 +3,12 @@ import { DOWN, inferenceRules, type LinkStates, UNKNOWN } from './linkStates.ts'
 import { fromNode, toNode } from './pathTable.ts';
 import { voteByValleys } from './valleyVotes.ts';
 
-/** A clique member's transit degree is so many times that of a network far below it. */
+/** If a clique member has this many times the transit degree of a network, that network is far below it. */
 const FAR_BELOW = 3;
-/** Paths of a collector's peer over a clique member from which none would be left without the way back, were the two provider and customer. */
+/** At least this many paths run from a network over a clique member. If none runs the other way, the two are not provider and customer. */
 const ONLY_UP = 10;
 
-/** Two steps in a row that nothing is known of cannot both be peerings: the one whose ends are less alike is transit. */
+/** Two unknown steps in a row cannot both be peerings: the one whose ends differ more is transit. */
 export function repair(input: RuleInput, states: LinkStates): void {
   const { first, second, paths } = input.triplets;
   const { relation } = states;
@@ -28,9 +28,9 @@ export function repair(input: RuleInput, states: LinkStates): void {
 }
 
 /**
- * Clique members peer with few: a network far below one that it touches, and one that passes nothing on (step 9), is its customer, unless it
- * is only seen from below. Nor is it where the member itself is the only one to see it and most of its neighbors are such: of customers most
- * are also seen by others. The rest is peering.
+ * Clique members have few peers. A neighbor far below them, or one that passes nothing on (step 9), is their customer, with two exceptions. It
+ * is not if it is only seen from below. It is not if only the member itself sees it and that is true of most of the member's neighbors: most
+ * customers are also seen by others. The rest is peering.
  */
 export function finish(input: RuleInput, states: LinkStates): void {
   const { table, ranks, uses } = input;
@@ -49,7 +49,7 @@ export function finish(input: RuleInput, states: LinkStates): void {
     if (relation[step] === UNKNOWN) states.settleAcross(step, 'rest');
 }
 
-/** Clique members with more neighbors of unknown relation that they alone see than with customers that others see, too. */
+/** Clique members with more neighbors of unknown relation that only they see than customers that others see, too. */
 function topsMostlyAlone({ table, uses }: RuleInput, states: LinkStates): Set<number> {
   const lead = new Map<number, number>();
   for (let step = 0; step < states.relation.length; step++) {
@@ -62,7 +62,7 @@ function topsMostlyAlone({ table, uses }: RuleInput, states: LinkStates): Set<nu
   return new Set([...lead].flatMap(([top, by]) => (by > 0 ? [top] : [])));
 }
 
-/** How far the step's first end stands above its second. */
+/** How much higher the step's first end is than its second. */
 function steepness({ table, ranks: { transitDegree } }: RuleInput, step: number): number {
   return (1 + (transitDegree[fromNode(table, step)] ?? 0)) / (1 + (transitDegree[toNode(table, step)] ?? 0));
 }

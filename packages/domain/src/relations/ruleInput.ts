@@ -3,7 +3,7 @@ import type { StepUses } from './stepUses.ts';
 import type { TransitRanks } from './transitDegree.ts';
 import type { Triplets } from './triplets.ts';
 
-/** What the rules of the inference read of the paths; it does not change while they run. */
+/** What the rules of the inference know about the paths; it does not change while they run. */
 export interface RuleInput {
   readonly table: PathTable;
   readonly triplets: Triplets;
@@ -11,5 +11,5 @@ export interface RuleInput {
   readonly uses: StepUses;
 }
 
-/** The rules by votes end after so many rounds; each round decides a link at least. */
+/** Rules that vote stop after this many rounds; each round decides at least one link. */
 export const MOST_ROUNDS = 20;

@@ -1,14 +1,14 @@
 import { fromNode, type PathTable } from './pathTable.ts';
 
-/** Share of its paths that a collector's peer sends over a provider at least; over a peer only those to its customers. */
+/** A collector's peer sends at least this share of its paths over a provider; over a peer it sends only those to that peer's customers. */
 const PROVIDER_SHARE = 0.05;
 
-/** How often paths take each step. */
+/** How often paths use each step. */
 export class StepUses {
-  /** Paths that take each step, and paths that begin with it. */
+  /** Number of paths that use each step, and that begin with it. */
   readonly all: Uint32Array;
   readonly begun: Uint32Array;
-  /** Paths that each node sent as first. */
+  /** Number of paths that each node sent as the first AS. */
   readonly sent: Uint32Array;
   readonly #table: PathTable;
 
@@ -31,7 +31,7 @@ export class StepUses {
     return (this.all[step] ?? 0) < PROVIDER_SHARE * (this.sent[fromNode(this.#table, step)] ?? 0);
   }
 
-  /** Whether none but the network that the step leaves, itself a collector's peer, takes it. */
+  /** Whether only the network that the step leaves, itself a collector's peer, uses it. */
   isSeenAlone(step: number): boolean {
     return (this.all[step] ?? 0) > 0 && this.all[step] === this.begun[step];
   }

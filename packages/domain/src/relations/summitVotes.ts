@@ -3,16 +3,16 @@ import { countLinkVotes } from './linkVotes.ts';
 import { fromNode, toNode, type PathTable } from './pathTable.ts';
 import type { TransitRanks } from './transitDegree.ts';
 
-/** Networks whose transit degrees differ by this factor are taken for provider and customer, not for peers (Gao 2001). */
+/** Networks whose transit degrees differ by this factor count as provider and customer, not as peers (Gao 2001). */
 const UNLIKE = 60;
 
-/** Share of the collector peers that must see a link: customers' routes go everywhere, peers' routes to few. */
+/** Share of the collector peers that must see a link: customers' routes go everywhere, peers' routes only to a few. */
 const ENOUGH_PEERS = 1 / 8;
 
 /**
- * Votes for links that no known relation reaches, as in tables of few collector peers: a path climbs to its network of the highest rank
- * and descends from there (Gao 2001). Of the two steps at the summit one may be a peering, that to the neighbor of the higher rank, unless the two differ
- * too much.
+ * Votes for links that no known relation reaches, as in tables with few collector peers: a path climbs to its network of the highest rank and
+ * descends from there (Gao 2001). One of the two steps at the summit may be a peering: the one to the neighbor of the higher rank, unless its
+ * ends differ too much.
  */
 export function summitVotes(
   table: PathTable,
@@ -35,7 +35,7 @@ export function summitVotes(
       const type = relation[steps[i] ?? -1];
       return type === UP || type === DOWN;
     };
-    // One of the two steps at the summit may be a peering: where one is transit already, nothing is said of the other.
+    // One of the two steps at the summit may be a peering. If one is already known as transit, the other one may be it.
     const [before, after] = [summit - 1, summit];
     const perhapsPeer = known(after)
       ? before
@@ -57,7 +57,7 @@ function areUnlike({ transitDegree }: TransitRanks, high: number, low: number): 
   return transitDegree[high]! >= UNLIKE * Math.max(1, transitDegree[low]!);
 }
 
-/** Number of collector peers as if each gave equally many paths (inverse Simpson index): partial feeds hardly count. */
+/** Number of collector peers, weighted by how evenly they share the paths (inverse Simpson index): partial feeds hardly count. */
 function effectivePeers({ peers }: PathTable): number {
   const paths = new Map<number, number>();
   for (const peer of peers) paths.set(peer, (paths.get(peer) ?? 0) + 1);

@@ -8,7 +8,7 @@ const customers = TOPS.flatMap((top) => count(6, 100 * top).map((customer) => ({
 const world = TOPS.flatMap((own) =>
   customers.map(({ top, customer }) => [own * 100 + 90, own, ...(top === own ? [] : [top]), customer]),
 );
-/** A collector's peer and a link of it to a smaller network, of which nothing says whether it is transit. */
+/** A collector's peer and its link to a smaller network; nothing shows whether it is transit. */
 const open = [...world, [190, 500], [190, 500, 501]];
 
 function linkOf(paths: readonly (readonly number[])[], said: readonly Testimony[], a: number, b: number) {

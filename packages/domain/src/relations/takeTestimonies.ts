@@ -5,8 +5,8 @@ import { type Testimony, testimonyRules } from './testimony.ts';
 import { voteByValleys } from './valleyVotes.ts';
 
 /**
- * Decides links that the paths left undecided by what registries and exchanges say, the most trusted first. After each rule, the links next to
- * these are voted on. If only one side declares transit, it counts only if the provider ranks higher than the customer.
+ * Decides links that the paths left undecided from registries and exchange points, the most trusted rule first. After each rule, adjacent links
+ * are decided by votes. Transit that only one side declares counts only if the provider ranks higher than the customer.
  */
 export function takeTestimonies(input: RuleInput, states: LinkStates, testimonies: readonly Testimony[]): void {
   const byRule = Map.groupBy(testimonies, ({ rule }) => rule);
@@ -22,12 +22,12 @@ export function takeTestimonies(input: RuleInput, states: LinkStates, testimonie
   }
 }
 
-/** Whether the step's first end stands above its second. */
+/** Whether the step's first end ranks higher than its second. */
 function standsHigher({ table, ranks: { rank } }: RuleInput, step: number): boolean {
   return (rank[fromNode(table, step)] ?? 0) < (rank[toNode(table, step)] ?? 0);
 }
 
-/** The step from one AS number to another; undefined where no path holds the two beside each other. */
+/** Finds the step from one AS number to another; undefined if they are not adjacent on any path. */
 function steps({ asns, ends }: PathTable): (from: number, to: number) => number | undefined {
   const nodes = new Map(Array.from(asns, (asn, node) => [asn, node]));
   const links = new Map<number, number>();

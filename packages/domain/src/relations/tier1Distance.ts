@@ -1,6 +1,6 @@
 import { neighbors, type RelationGraph } from './graph.ts';
 
-/** Fewest customer-to-provider steps from each node of the graph to a clique member (itself 0); -1 where no chain of providers leads to one. */
+/** Fewest customer-to-provider steps from each node of the graph to a clique member (0 for members); -1 if no chain of providers leads to one. */
 export function tier1Distances(graph: RelationGraph, clique: Iterable<number>): Int32Array {
   const distances = new Int32Array(graph.asns.length).fill(-1);
   const queue: number[] = [];

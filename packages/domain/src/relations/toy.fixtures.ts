@@ -1,6 +1,6 @@
 import type { RelationLink } from './graph.ts';
 
-/** The graph G of the checked answers: eight networks, of which 1 and 2 are the clique. */
+/** The graph G of the known answers: eight networks, with 1 and 2 as the clique. */
 export const TOY_LINKS: readonly RelationLink[] = [
   { a: 1, b: 2, type: 'p2p' },
   { a: 1, b: 11, type: 'p2c' },

@@ -1,13 +1,13 @@
 import { fromNode, toNode, type PathTable } from './pathTable.ts';
 import type { Triplets } from './triplets.ts';
 
-/** Transit degree and rank of each node, from which the inference works downwards. */
+/** Transit degree and rank of each node; the inference works downwards from the top. */
 export interface TransitRanks {
-  /** Neighbors between which a node passes routes on (Luckie et al. 2013, section 4.2); 0 for a network seen only at ends of paths. */
+  /** Number of neighbors between which a node passes routes on (Luckie et al. 2013, section 4.2); 0 for a network seen only at ends of paths. */
   readonly transitDegree: Uint32Array;
   /** Nodes by transit degree, then degree, both descending, then the lower ASN. */
   readonly order: Uint32Array;
-  /** Place of each node in `order`. */
+  /** Position of each node in `order`. */
   readonly rank: Uint32Array;
 }
 

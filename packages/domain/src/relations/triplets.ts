@@ -1,15 +1,15 @@
 import type { PathTable } from './pathTable.ts';
 
-/** Pairs of consecutive steps that some path takes, each once, with the number of paths; indexed by the first and by the second step. */
+/** Distinct pairs of consecutive steps with the number of paths that take both, ordered by first step, then second. */
 export interface Triplets {
   readonly first: Uint32Array;
   readonly second: Uint32Array;
   readonly paths: Uint32Array;
-  /** Triplets whose first step is `s`: places `byFirst[s] … byFirst[s + 1] - 1`. */
+  /** Triplets whose first step is `s` are at `byFirst[s] … byFirst[s + 1] - 1`. */
   readonly byFirst: Uint32Array;
 }
 
-/** @param skip whether path `i` is left out. */
+/** @param skip whether to leave path `i` out. */
 export function collectTriplets(table: PathTable, skip: (path: number) => boolean = () => false): Triplets {
   const { steps, starts } = table;
   const size = table.ends.length;

@@ -3,14 +3,14 @@ import { ACROSS, DOWN, type LinkStates, UNKNOWN, UP } from './linkStates.ts';
 import type { Triplets } from './triplets.ts';
 
 /**
- * What is left, by votes in rounds: a step after one that goes down or across goes down, and a step before one that goes up or across
- * goes up. Heaviest evidence first; never a cycle of providers.
+ * Decides unknown steps by votes in rounds: a step after one that goes down or across goes down, and a step before one that goes up or across
+ * goes up. The strongest evidence comes first; there are never provider cycles.
  */
 export function voteByValleys({ triplets }: RuleInput, states: LinkStates): void {
   for (let round = 0; round < MOST_ROUNDS; round++) if (!states.decide(votesOf(triplets, states), 'votes')) return;
 }
 
-/** Paths that call for each step to go down. */
+/** Number of paths that require each step to go down. */
 function votesOf({ first, second, paths }: Triplets, { relation }: LinkStates): Map<number, number> {
   const votes = new Map<number, number>();
   for (let i = 0; i < first.length; i++) {

@@ -6,7 +6,7 @@ const TOPS = count(9, 1);
 /** Customers of each network at the top. */
 const CUSTOMERS = 6;
 const customers = TOPS.flatMap((top) => count(CUSTOMERS, 100 * top).map((customer) => ({ top, customer })));
-/** What a customer of each network at the top sends: all other customers, over its provider and theirs. */
+/** What a customer of each network at the top sends: all other customers, over its own provider and theirs. */
 const seenFromBelow = TOPS.flatMap((own) =>
   customers.map(({ top, customer }) => [own * 100 + 90, own, ...(top === own ? [] : [top]), customer]),
 );

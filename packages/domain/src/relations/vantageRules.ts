@@ -4,16 +4,16 @@ import { DOWN, type LinkStates, UNKNOWN } from './linkStates.ts';
 import { fromNode, toNode, type PathTable } from './pathTable.ts';
 import { voteByValleys } from './valleyVotes.ts';
 
-/** Clique members beside a network from which it is taken for a peer of all: no one buys from so many. */
+/** A network next to this many clique members counts as a peer of all: no network buys from so many. */
 const MANY_TOPS = 8;
-/** Share of its paths that a collector's peer sends over a main provider: a fifth of all networks is below none but the top. */
+/** A collector's peer sends at least this share of its paths over a main provider: only top networks have a fifth of all networks below them. */
 const MAIN_SHARE = 0.2;
-/** Share of a peering's paths that leads to networks whom others, too, reach as customers of the far end; over a main provider it is less. */
+/** Over a peering, more than this share of the paths leads to known customers of the far end; over a main provider it is less. */
 const KNOWN_SHARE = 0.1;
-/** Fewer paths over a neighbor say nothing of shares. */
+/** With fewer paths over a neighbor, shares mean nothing. */
 const FEWEST_PATHS = 20;
 
-/** After a network that sends its customers' routes only a path goes down; behind a hidden peer such a network is its peer. */
+/** If a network sends only its customers' routes, its paths go down from it. Behind a hidden peer, such a network is its peer. */
 export function takeFeeds({ table }: RuleInput, states: LinkStates, { partial, partialBehind }: Feeds): void {
   const { steps, starts, asns } = table;
   const votes = new Map<number, number>();
@@ -30,7 +30,7 @@ export function takeFeeds({ table }: RuleInput, states: LinkStates, { partial, p
   states.decide(votes, 'partial-feed');
 }
 
-/** A network that touches many clique members is their peer where no path shows it to be their customer: no one buys from so many. */
+/** A network next to many clique members is their peer unless a path shows it as their customer: no network buys from so many. */
 export function levelWithTops({ table }: RuleInput, states: LinkStates): void {
   const tops = topsBeside(table, states);
   for (let step = 0; step < states.relation.length; step++) {
@@ -40,8 +40,8 @@ export function levelWithTops({ table }: RuleInput, states: LinkStates): void {
 }
 
 /**
- * A network below the top over which a collector's peer sends a great share of its paths, hardly any of them to networks known as customers of
- * that neighbor, is its provider: customers' routes are passed on to all, so other peers of collectors would have them over it, too.
+ * If a collector's peer sends a large share of its paths over a network below the top, and hardly any of them to known customers of that
+ * neighbor, the neighbor is its provider. Customers' routes are passed on to everyone, so other collector peers would have them over it, too.
  */
 export function takeMainFeeds(input: RuleInput, states: LinkStates): void {
   const { table, uses } = input;
@@ -54,7 +54,7 @@ export function takeMainFeeds(input: RuleInput, states: LinkStates): void {
   if (states.decide(votes, 'main-feed')) voteByValleys(input, states);
 }
 
-/** Share of the paths that begin with the step and go on from there that surely goes down. */
+/** Share of the paths continuing after this first step whose next step is known to go down. */
 function knownShare({ triplets }: RuleInput, { relation }: LinkStates, step: number): number {
   const { second, paths, byFirst } = triplets;
   let [down, all] = [0, 0];
@@ -65,7 +65,7 @@ function knownShare({ triplets }: RuleInput, { relation }: LinkStates, step: num
   return all === 0 ? 1 : down / all;
 }
 
-/** For each node the clique members that it touches. */
+/** For each node, the number of clique members next to it. */
 function topsBeside(table: PathTable, states: LinkStates): Uint32Array {
   const tops = new Uint32Array(table.asns.length);
   for (let step = 0; step < states.relation.length; step++) {
