@@ -6,16 +6,16 @@ export const Present = { localPref: 1, med: 2, atomicAggregate: 4, aggregator: 8
 
 const FIRST_ROWS = 64;
 
-/** What one set of path attributes says, a row a set. Columns have spare rows at their end. */
+/** Decoded sets of path attributes, one per row. Columns have spare rows at their end. */
 export class AttributeColumns {
   count = 0;
-  /** Index of the path table; NONE without an AS_PATH. */
+  /** Index into the path table; NONE without an AS_PATH. */
   path = new Uint32Array(FIRST_ROWS);
   /** Code of ORIGIN (0 IGP, 1 EGP, 2 INCOMPLETE); 255 without one. */
   origin = new Uint8Array(FIRST_ROWS);
-  /** Index of the table of next hops; NONE without one. The next hop of MP_REACH_NLRI where there is one, else NEXT_HOP. */
+  /** Index into the table of next hops; NONE without one. The next hop of MP_REACH_NLRI if present, otherwise NEXT_HOP. */
   nextHop = new Uint32Array(FIRST_ROWS);
-  /** Indices of the tables of communities, extended and large communities; NONE without any. */
+  /** Indexes into the tables of communities, extended and large communities; NONE without any. */
   communities = new Uint32Array(FIRST_ROWS);
   extendedCommunities = new Uint32Array(FIRST_ROWS);
   largeCommunities = new Uint32Array(FIRST_ROWS);
@@ -27,7 +27,7 @@ export class AttributeColumns {
   aggregatorAddress = new Uint32Array(FIRST_ROWS);
   present = new Uint8Array(FIRST_ROWS);
 
-  /** Appends a row that says nothing, to be filled in, and returns its number. */
+  /** Appends an empty row, to be filled in, and returns its number. */
   addEmpty(): number {
     const row = this.count;
     if (row === this.path.length) this.#grow();

@@ -26,12 +26,13 @@ export const Attribute = {
 
 /** Attribute flag: the length takes two bytes. */
 export const EXTENDED_LENGTH = 0x10;
-/** Stands in AGGREGATOR and AS_PATH for an ASN that needs four bytes (RFC 6793). */
+/** Stands for a four-byte ASN in AGGREGATOR and AS_PATH (RFC 6793). */
 const AS_TRANS = 23_456;
 
 /**
- * Decodes path attributes into one row of columns, and interns the paths, next hops and communities it meets. Faults are handled as RFC 7606 says: of an
- * attribute that returns the first counts, a malformed AGGREGATOR or ATOMIC_AGGREGATE is left out, and any other that is malformed makes the set bad.
+ * Decodes path attributes into one row of columns, and interns their paths, next hops and communities. Errors are handled as in RFC 7606: if an
+ * attribute repeats, the first one counts; a malformed AGGREGATOR or ATOMIC_AGGREGATE is left out; any other malformed attribute makes the set
+ * bad.
  */
 export class AttributeReader {
   readonly paths = new PathTable();
@@ -43,14 +44,14 @@ export class AttributeReader {
   readonly #as4Path = new WordList();
   readonly #merged = new WordList();
   readonly #list = new WordList();
-  // Of the set being read: what is settled when all attributes have been seen. Places are -1 where there is nothing.
+  // State of the set being read that is evaluated after all attributes. Offsets are -1 if absent.
   #hasPath = false;
   #hasAs4Path = false;
   #as4AggregatorAt = -1;
   #nextHopAt = -1;
   #nextHopLength = 0;
 
-  /** Fills in an empty row. Throws a BadRecord where a route with these attributes is to be treated as withdrawn. */
+  /** Fills in an empty row. Throws a BadRecord if a route with these attributes must be treated as withdrawn. */
   read(view: DataView, start: number, end: number, asnBytes: 2 | 4, columns: AttributeColumns, row: number): void {
     this.#hasPath = false;
     this.#hasAs4Path = false;
@@ -132,8 +133,8 @@ export class AttributeReader {
   }
 
   /**
-   * RFC 6793 section 4.2.3: AS4_PATH and AS4_AGGREGATOR count only from old speakers, and neither does when AGGREGATOR has a
-   * real AS: then an old speaker aggregated again. Says whether that is so.
+   * RFC 6793 section 4.2.3: AS4_PATH and AS4_AGGREGATOR count only from old speakers, and neither counts if AGGREGATOR has a real AS: then an
+   * old speaker aggregated again. Returns whether that is the case.
    */
   #settleAggregator(view: DataView, asnBytes: 2 | 4, columns: AttributeColumns, row: number): boolean {
     const at = this.#as4AggregatorAt;
@@ -163,7 +164,7 @@ export class AttributeReader {
     }
   }
 
-  /** The first byte tells the forms apart: the high byte of an AFI is 0, the length of a next hop is not. */
+  /** The first byte tells the two forms apart: the high byte of an AFI is 0, the length of a next hop is not. */
   #readMpReach(view: DataView, at: number, end: number): void {
     if (end - at < 2) return;
     const lengthAt = view.getUint8(at) === 0 ? at + 3 : at;
@@ -173,7 +174,10 @@ export class AttributeReader {
     if (length > 0) this.#setNextHop(lengthAt + 1, length);
   }
 
-  /** An address of either version in either attribute: collectors have written IPv6 in NEXT_HOP too. A link-local one may follow (RFC 2545) and is left out. */
+  /**
+   * Both attributes may have an address of either version: collectors have written IPv6 in NEXT_HOP, too. A link-local address after it (RFC
+   * 2545) is dropped.
+   */
   #setNextHop(at: number, length: number): void {
     if (!isNextHopLength(length)) throw new BadRecord('a next hop of unknown length');
     this.#nextHopAt = at;
@@ -202,12 +206,12 @@ export class AttributeReader {
   }
 }
 
-/** Whether a next hop can have so many bytes: an IPv4 or IPv6 address, or an IPv6 one and a link-local one. */
+/** Whether a next hop can have this many bytes: an IPv4 or IPv6 address, or an IPv6 one plus a link-local one. */
 export function isNextHopLength(length: number): boolean {
   return length === 4 || length === 16 || length === 32;
 }
 
-/** The bit by which it is known that an attribute was met; 0 for types that are not decoded. */
+/** The bit that marks an attribute as seen; 0 for types that are not decoded. */
 function bitOf(type: number): number {
   return type >= Attribute.origin && type <= Attribute.largeCommunities ? 1 << (type - Attribute.origin) : 0;
 }

@@ -3,12 +3,12 @@ import type { AttributeReader } from './attributeReader.ts';
 import { BadRecord } from './badRecord.ts';
 import { ByteInterner } from './byteInterner.ts';
 
-/** Sets of path attributes, each once: equal bytes are decoded a single time. */
+/** Distinct sets of path attributes: equal bytes are decoded only once. */
 export class AttributeTable {
   readonly columns = new AttributeColumns();
   readonly #entries = new ByteInterner();
   readonly #reader: AttributeReader;
-  /** What is wrong with the sets that cannot be decoded. */
+  /** Errors of the sets that cannot be decoded. */
   readonly #problems = new Map<number, string>();
 
   constructor(reader: AttributeReader) {
@@ -23,14 +23,17 @@ export class AttributeTable {
     return this.#entries.size;
   }
 
-  /** The number of the set whose bytes these are, with ASNs of `asnBytes` in its AS_PATH. MP_REACH_NLRI may be full or abbreviated (RFC 6396 section 4.3.4). */
+  /**
+   * The number of the set with these bytes and with ASNs of `asnBytes` in its AS_PATH. MP_REACH_NLRI may be full or abbreviated (RFC 6396
+   * section 4.3.4).
+   */
   intern(view: DataView, start: number, end: number, asnBytes: 2 | 4): number {
     const entry = this.#entries.intern(view, start, end, asnBytes);
     if (entry === this.columns.count) this.#decode(entry, view, start, end, asnBytes);
     return entry;
   }
 
-  /** As `intern`, after a look at the set that the bytes are likely to be. */
+  /** Like `intern`, but tries the set `guess` first. */
   internNear(guess: number, view: DataView, start: number, end: number, asnBytes: 2 | 4): number {
     if (guess < this.#entries.count && this.#entries.equals(guess, view, start, end, asnBytes)) return guess;
     return this.intern(view, start, end, asnBytes);

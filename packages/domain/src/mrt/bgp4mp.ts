@@ -3,7 +3,7 @@ import type { DecodeContext } from './decodeContext.ts';
 import { NONE, RowFlag, RowKind } from './formats.ts';
 import { decodeUpdate, type Session } from './update.ts';
 
-/** Subtypes of BGP4MP and BGP4MP_ET (RFC 6396 section 4.4, RFC 8050 section 3). */
+/** What a subtype of BGP4MP or BGP4MP_ET contains (RFC 6396 section 4.4, RFC 8050 section 3). */
 interface Form {
   readonly message: boolean;
   readonly asnBytes: 2 | 4;
@@ -35,7 +35,7 @@ const OTHER_MESSAGES = new Map([
   [128, 'ROUTE-REFRESH (old code)'],
 ]);
 
-/** A record of BGP4MP or BGP4MP_ET, its microseconds already taken. Says whether the subtype is one it decodes. */
+/** Decodes a record of BGP4MP or BGP4MP_ET, after its microseconds. Returns false for a subtype that it does not decode. */
 export function decodeBgp4mp(
   context: DecodeContext,
   subtype: number,

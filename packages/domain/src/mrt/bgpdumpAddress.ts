@@ -4,7 +4,7 @@ const DOT = 0x2e;
 const COLON = 0x3a;
 const GROUPS = 8;
 
-/** Appends the dotted quad of a word. */
+/** Appends a word as a dotted quad. */
 export function writeIpv4(word: number, text: TextBuffer): void {
   text.number(word >>> 24);
   text.char(DOT);
@@ -16,8 +16,8 @@ export function writeIpv4(word: number, text: TextBuffer): void {
 }
 
 /**
- * Appends the IPv6 address of four words as bgpdump writes it, which is not quite RFC 5952: it shortens a single zero group too,
- * and shows the last word of an address that begins with six zero groups as a dotted quad.
+ * Appends the IPv6 address of four words in bgpdump's notation. Unlike RFC 5952, it shortens a single zero group, too, and shows the last word
+ * of an address that begins with six zero groups as a dotted quad.
  */
 export function writeIpv6(a: number, b: number, c: number, d: number, text: TextBuffer): void {
   const words = [a, b, c, d];
@@ -48,7 +48,7 @@ function longestZeroRun(group: (i: number) => number): { start: number; length: 
   return best;
 }
 
-/** Appends the address of four or sixteen bytes. */
+/** Appends an address of four or sixteen bytes. */
 export function writeAddress(bytes: Uint8Array, text: TextBuffer): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length === 4) writeIpv4(view.getInt32(0), text);

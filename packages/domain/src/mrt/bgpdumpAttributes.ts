@@ -14,13 +14,13 @@ const WELL_KNOWN_COMMUNITIES = new Map([
   [0xffff_ff03, 'local-AS'],
 ]);
 
-/** The columns of a line of `bgpdump -m` from the path on, made once for each set of attributes. */
+/** The columns of a `bgpdump -m` line from the path on, formatted once for each set of attributes. */
 export class BgpdumpAttributes {
   readonly #tables: MrtTables;
   readonly #text = new TextBuffer();
-  /** Texts of the next hops met. */
+  /** Formatted next hops. */
   readonly #nextHops: Uint8Array[] = [];
-  /** Where the text of a set begins and ends; 0 and 0 while it is not made. */
+  /** Range of the formatted text of each set; 0 and 0 if it is not formatted yet. */
   #starts = new Int32Array(1 << 10);
   #ends = new Int32Array(1 << 10);
 
@@ -59,7 +59,7 @@ export class BgpdumpAttributes {
     if (communities !== NONE) writeCommunities(this.#tables.communitiesOf(communities), text);
     text.text((present & Present.atomicAggregate) !== 0 ? '|AG|' : '|NAG|');
     const address = attributes.aggregatorAddress[row]!;
-    // bgpdump takes 255.255.255.255 for "none".
+    // bgpdump treats 255.255.255.255 as "none".
     if ((present & Present.aggregator) !== 0 && address !== 0xffff_ffff) {
       text.number(attributes.aggregatorAsn[row]!);
       text.char(SPACE);
@@ -68,7 +68,7 @@ export class BgpdumpAttributes {
     text.char(PIPE);
   }
 
-  /** bgpdump writes a missing next hop as the address it begins with. */
+  /** bgpdump initializes the next hop to 255.255.255.255 and writes that if it is missing. */
   #writeNextHop(nextHop: number): void {
     if (nextHop === NONE) {
       writeIpv4(-1, this.#text);

@@ -15,7 +15,7 @@ const KIND_LETTERS: Record<number, string> = {
   [RowKind.state]: 'STATE',
 };
 
-/** Writes batches as the lines of `bgpdump -m`, byte for byte but for bgpdump's own faults; see `docs/mrt.md` for those. */
+/** Writes batches as lines of `bgpdump -m`, byte for byte except for bgpdump's own bugs; see `docs/mrt.md` for those. */
 export class BgpdumpText {
   readonly #out = new TextBuffer();
   readonly #head = new TextBuffer();
@@ -28,10 +28,10 @@ export class BgpdumpText {
   #prefixWritten = -1;
   #tables: MrtTables | undefined;
   #attributes!: BgpdumpAttributes;
-  /** `address|AS|` of each peer met. */
+  /** `address|AS|` of each peer. */
   #peers: Uint8Array[] = [];
 
-  /** The lines of a batch. The bytes are used again for the next one. */
+  /** The lines of a batch. The returned bytes are reused for the next batch. */
   linesOf(batch: MrtBatch): Uint8Array {
     this.#use(batch.tables);
     const out = this.#out;
@@ -79,7 +79,7 @@ export class BgpdumpText {
     this.#head.text(`${formatName(type, flags)}|${time}${fraction}|${KIND_LETTERS[kind]}|`);
   }
 
-  /** The routes of one prefix follow each other in a table. */
+  /** Cached, since the routes of one prefix follow each other in a table. */
   #writePrefix(prefix: number): void {
     if (prefix !== this.#prefixWritten) {
       this.#prefix.length = 0;

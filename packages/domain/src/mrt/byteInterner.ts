@@ -1,22 +1,22 @@
 import { grownInt32, grownUint8 } from '../columns/growth.ts';
 import { FIRST_SLOTS, isFull, widened } from '../columns/slots.ts';
 
-/** Gives each different run of bytes a number, in order of first sight. Equal bytes of different `context` (0 to 255) are different. */
+/** Numbers each distinct run of bytes, in order of first occurrence. Equal bytes with a different `context` (0 to 255) are distinct. */
 export class ByteInterner {
   count = 0;
-  /** All entries, one after the other: the context, then the bytes. */
+  /** All entries, back to back: the context, then the bytes. */
   #pool = new Uint8Array(1 << 10);
   #poolView = new DataView(this.#pool.buffer);
   /** Entry i is `pool[starts[i] … starts[i + 1])`. */
   #starts = new Int32Array(64);
   #slots = new Int32Array(2 * FIRST_SLOTS);
 
-  /** Bytes kept so far. */
+  /** Number of bytes used so far. */
   get size(): number {
     return this.#starts[this.count]!;
   }
 
-  /** The number of these bytes; it was new exactly when `count` grew. */
+  /** The number of these bytes; they are new if and only if `count` grew. */
   intern(view: DataView, start: number, end: number, context: number): number {
     const hash = hashOf(view, start, end, context);
     const slots = this.#slots;
@@ -41,17 +41,17 @@ export class ByteInterner {
     return true;
   }
 
-  /** Where the bytes of an entry begin in `view`. */
+  /** Start of an entry's bytes in `view`. */
   startOf(entry: number): number {
     return this.#starts[entry]! + 1;
   }
 
-  /** The bytes of all entries. Replaced as entries are added: do not keep it. */
+  /** The bytes of all entries. Do not keep it: it is replaced as entries are added. */
   get view(): DataView {
     return this.#poolView;
   }
 
-  /** A copy of an entry's bytes from its byte `from` on. */
+  /** A copy of an entry's bytes, starting at its byte `from`. */
   bytesOf(entry: number, from = 0): Uint8Array {
     return this.#pool.slice(this.startOf(entry) + from, this.#starts[entry + 1]);
   }
@@ -79,7 +79,7 @@ export class ByteInterner {
   }
 }
 
-/** Two lanes of four bytes each, so that one multiplication need not wait for the other. */
+/** Two lanes of four bytes each, so that the multiplications can overlap. */
 function hashOf(view: DataView, start: number, end: number, context: number): number {
   let left = Math.imul(end - start, 0x9e37_79b1) ^ context;
   let right = 0x27d4_eb2f;

@@ -10,10 +10,10 @@ export interface DecodeContext {
   readonly report: ReportKeeper;
   readonly ribPeers: RibPeers;
   readonly splitter: MpSplitter;
-  /** Whether prefix lists are read as far as they go. */
+  /** Whether malformed prefix lists are read up to the error. */
   readonly tolerant: boolean;
   /** Replaced by empty ones when full. */
   readonly tables: MrtTables;
-  /** Where the record stands in the stream. */
+  /** Offset of the record in the stream. */
   readonly offset: number;
 }

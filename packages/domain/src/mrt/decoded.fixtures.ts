@@ -2,13 +2,13 @@ import { BgpdumpText } from './bgpdumpText.ts';
 import { createMrtDecoder, type MrtDecoder, type MrtDecoderOptions } from './decoder.ts';
 import type { MrtReport } from './report.ts';
 
-/** What a decoder makes of bytes: the lines of `bgpdump -m` and the report. */
+/** The output of a decoder: the lines of `bgpdump -m` and the report. */
 export interface Decoded {
   readonly lines: string[];
   readonly report: MrtReport;
 }
 
-/** Decodes bytes given in chunks of the given size. */
+/** Decodes bytes in chunks of the given size. */
 export function decode(
   bytes: readonly number[] | Uint8Array,
   options: MrtDecoderOptions = {},

@@ -13,34 +13,37 @@ import { decodeTableDump } from './tableDump.ts';
 import { decodeTableDumpV2 } from './tableDumpV2.ts';
 
 export interface MrtDecoderOptions {
-  /** Rows after which a batch is given out; a record is never split, so a batch may have up to 65,535 more. */
+  /** Number of rows after which a batch is returned; a record is never split, so a batch may have up to 65,535 more. */
   readonly batchRows?: number;
   /**
-   * Reads lists of prefixes in updates as far as they go, as bgpdump does, instead of skipping the record: what stands after a list's fault is guesswork.
-   * Only to show files as they are; never to load them.
+   * Reads prefix lists in updates up to the first error, as bgpdump does, instead of skipping the record: everything after the error would be
+   * guesswork. Use it only to display files, never to load them.
    */
   readonly tolerant?: boolean;
-  /** Size at which the tables of interned things are replaced by empty ones, in bytes, about. Real tables of one collector stay far below. */
+  /** Approximate size, in bytes, at which the tables of interned values are replaced by empty ones. Real tables of one collector are much smaller. */
   readonly maxTableBytes?: number;
 }
 
-/** Decodes one stream of MRT, fed in chunks of any size. */
+/** Decodes one MRT stream, fed in chunks of any size. */
 export interface MrtDecoder {
   readonly report: MrtReport;
-  /** Decodes a chunk; the chunk may be reused when the generator is done. Nothing is decoded further than the batch asked for. */
+  /** Decodes a chunk. The chunk may be reused once the generator is done. Decoding stops after each requested batch. */
   push(chunk: Uint8Array): Generator<MrtBatch, void>;
-  /** The last rows. Call when the stream has ended, also when it broke off; the report is final after it. */
+  /** Returns the last rows. Call it when the stream has ended, even if it broke off; the report is final afterwards. */
   end(): Generator<MrtBatch, void>;
 }
 
 const DEFAULTS = { batchRows: 16_384, tolerant: false, maxTableBytes: 256 << 20 };
 
-/** A decoder of TABLE_DUMP, TABLE_DUMP_V2, BGP4MP, BGP4MP_ET and BGP records (RFC 6396, RFC 8050). Bad records are counted and passed over, never thrown. */
+/**
+ * A decoder of TABLE_DUMP, TABLE_DUMP_V2, BGP4MP, BGP4MP_ET and BGP records (RFC 6396, RFC 8050). Bad records are counted and skipped; they
+ * never throw.
+ */
 export function createMrtDecoder(options: MrtDecoderOptions = {}): MrtDecoder {
   return new Decoder({ ...DEFAULTS, ...options });
 }
 
-/** All batches of a stream. The report is the decoder's. */
+/** All batches of a stream. The report is in the decoder. */
 export async function* batchesOf(
   decoder: MrtDecoder,
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

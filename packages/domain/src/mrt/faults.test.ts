@@ -37,7 +37,7 @@ const inTable = (attributes: number[], subtype = 2, bytes = V4): Decoded =>
 const columnsOf = ({ lines }: Decoded, from = 6): string | undefined => lines[0]?.split('|').slice(from).join('|');
 const WITHDRAWN = `BGP4MP|${TIME}|W|192.0.2.10|64500|203.0.113.0/24`;
 
-/** RFC 7606: all but the attributes at fault are as in `plainAttributes`. */
+/** RFC 7606: all attributes except the faulty one are as in `plainAttributes`. */
 const TREATED_AS_WITHDRAWN: readonly (readonly [string, string, number[]])[] = [
   ['ORIGIN of two bytes', 'a malformed ORIGIN', [...attribute(1, [0, 0]), ...PATH, ...nextHop('192.0.2.1')]],
   ['ORIGIN without a value', 'a malformed ORIGIN', [...attribute(1, []), ...PATH, ...nextHop('192.0.2.1')]],

@@ -17,13 +17,13 @@ export const TableDumpV2 = {
   ribGenericAddPath: 12,
 } as const;
 
-/** What a row of a batch says. */
+/** Kind of a row in a batch. */
 export const RowKind = {
   /** A route of a table dump. */
   route: 0,
   announcement: 1,
   withdrawal: 2,
-  /** The state machine of the session with a peer changed state. */
+  /** The session with a peer changed state. */
   state: 3,
 } as const;
 
@@ -33,17 +33,17 @@ export const RowFlag = {
   addPath: 1,
   /** The message was sent by the collector, not received from the peer. */
   local: 2,
-  /** The prefix is of the multicast table (SAFI 2 of MP_REACH_NLRI or MP_UNREACH_NLRI): not a route of the unicast Internet. */
+  /** The prefix is in the multicast table (SAFI 2 of MP_REACH_NLRI or MP_UNREACH_NLRI), so it is not a unicast Internet route. */
   multicast: 4,
 } as const;
 
 /** Codes of the ORIGIN attribute. */
 export const OriginCode = { igp: 0, egp: 1, incomplete: 2 } as const;
 
-/** In a column of indices or codes: there is none. */
+/** Marks an absent value in a column of indexes or codes. */
 export const NONE = 0xffff_ffff;
 
-/** Records that are understood but hold nothing this decoder gives out, by type and subtype. */
+/** Names of records that are valid but contain nothing this decoder returns, by type and subtype. */
 export function nameOfUndecoded(type: number, subtype: number): string | undefined {
   const { bgp, tableDumpV2, bgp4mp, bgp4mpEt } = RecordType;
   if (type === tableDumpV2) return TABLE_DUMP_V2_NAMES.get(subtype);

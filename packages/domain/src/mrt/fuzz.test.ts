@@ -4,7 +4,7 @@ import { decode } from './decoded.fixtures.ts';
 import { recordForms } from './recordForms.fixtures.ts';
 import { peerIndex } from './records.fixtures.ts';
 
-/** Records of all forms, then bytes overwritten, put in and taken out, all over the place. */
+/** Records of all forms, with bytes overwritten, inserted and removed at random places. */
 const mutated = fc
   .record({
     records: fc.array(fc.constantFrom(...recordForms), { minLength: 1, maxLength: 12 }),

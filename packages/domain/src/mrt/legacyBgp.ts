@@ -7,10 +7,13 @@ const UPDATE = 1;
 const STATE_CHANGE = 3;
 /** AS and IPv4 address. */
 const SPEAKER_BYTES = 6;
-/** An UPDATE without the header of its BGP message, whose length is therefore only the record's. */
+/** Longest UPDATE. It has no BGP message header here, so only the record has a length. */
 const MAX_UPDATE_BYTES = 65_535;
 
-/** A record of the deprecated type BGP (RFC 6396 appendix B.2): IPv4 sessions and two-byte ASNs only. Says whether the subtype is one it decodes. */
+/**
+ * Decodes a record of the deprecated type BGP (RFC 6396 appendix B.2), which has only IPv4 sessions and two-byte ASNs. Returns false for a
+ * subtype that it does not decode.
+ */
 export function decodeLegacyBgp(
   context: DecodeContext,
   subtype: number,

@@ -2,9 +2,9 @@ import { Attribute, EXTENDED_LENGTH, isNextHopLength } from './attributeReader.t
 import { BadRecord, requireBytes } from './badRecord.ts';
 import { grownUint8 } from '../columns/growth.ts';
 
-/** Where a multiprotocol attribute (RFC 4760) keeps its prefixes. */
+/** Location of the prefixes in a multiprotocol attribute (RFC 4760). */
 export interface MpPrefixes {
-  /** Address family, 1 IPv4 and 2 IPv6, and subsequent one, 1 unicast; the family is 0 where the attribute was not there. */
+  /** Address family (1 IPv4, 2 IPv6) and subsequent family (1 unicast). The family is 0 if the attribute is absent. */
   afi: number;
   safi: number;
   start: number;
@@ -16,18 +16,21 @@ const OVERRUN = 'an attribute runs over the end';
 const MAX_NEXT_HOP_BYTES = 48;
 
 /**
- * Takes the prefixes out of path attributes, so that what is left is the same for all messages that say the same and can be looked up by its bytes:
- * MP_REACH_NLRI shrinks to its next hop (the abbreviated form of RFC 6396 section 4.3.4), MP_UNREACH_NLRI goes.
+ * Removes the prefixes from path attributes, so that equal attributes have equal bytes and can be looked up: MP_REACH_NLRI is reduced to its
+ * next hop (the abbreviated form of RFC 6396 section 4.3.4), MP_UNREACH_NLRI is removed.
  */
 export class MpSplitter {
   readonly reach: MpPrefixes = { afi: 0, safi: 0, start: 0, end: 0 };
   readonly unreach: MpPrefixes = { afi: 0, safi: 0, start: 0, end: 0 };
-  /** The attributes without either of the two, then the abbreviated MP_REACH_NLRI if there was one. Valid only after a split that found one of the two. */
+  /**
+   * The attributes without these two, then the abbreviated MP_REACH_NLRI if there was one. Valid only if the last split found at least one of
+   * them.
+   */
   rest = new DataView(new ArrayBuffer(1 << 12));
   /** End in `rest` of the attributes without and with the abbreviated MP_REACH_NLRI. */
   restEnd = 0;
   reachEnd = 0;
-  /** Why the attributes end before their end: one of them, none of the two, runs over it (RFC 7606 section 4). Undefined where they do not. */
+  /** Set if another attribute than these two runs over the end (RFC 7606 section 4); otherwise undefined. */
   fault: string | undefined;
 
   #bytes = new Uint8Array(this.rest.buffer);
@@ -35,7 +38,7 @@ export class MpSplitter {
   #nextHopLength = 0;
   #hasReach = false;
 
-  /** Reads the attributes; says whether there was anything to take out. Throws a BadRecord where one of the two is malformed. */
+  /** Reads the attributes and returns whether there was anything to remove. Throws a BadRecord if one of the two is malformed. */
   split(view: DataView, start: number, end: number): boolean {
     clear(this.reach);
     clear(this.unreach);
@@ -73,11 +76,11 @@ export class MpSplitter {
     this.#nextHopStart = lengthAt + 1;
     this.#nextHopLength = nextHopLength;
     if (!full) return;
-    // One reserved byte stands between the next hop and the prefixes.
+    // One reserved byte is between the next hop and the prefixes.
     const prefixesAt = lengthAt + 1 + nextHopLength + 1;
     requireBytes(lengthAt + 1, nextHopLength + 1, end, 'MP_REACH_NLRI');
     set(this.reach, view, at, prefixesAt, end);
-    // Where the prefixes begin is told by the length of the next hop alone (RFC 7606 section 7.11).
+    // The start of the prefixes depends only on the length of the next hop (RFC 7606 section 7.11).
     if (isDecoded(this.reach) && !isNextHopLength(nextHopLength)) throw new BadRecord('a next hop of unknown length');
   }
 
@@ -112,7 +115,7 @@ export class MpSplitter {
   }
 }
 
-/** IPv4 and IPv6, unicast or multicast. SAFI 3, both of them, is long withdrawn (RFC 4760 section 5) but still in old files. */
+/** IPv4 and IPv6, unicast or multicast. SAFI 3, for both, was withdrawn long ago (RFC 4760 section 5) but appears in old files. */
 export function isDecoded({ afi, safi }: MpPrefixes): boolean {
   return (afi === 1 || afi === 2) && safi >= 1 && safi <= 3;
 }
@@ -134,7 +137,10 @@ function valueStart(view: DataView, at: number): number {
   return at + ((view.getUint8(at) & EXTENDED_LENGTH) !== 0 ? 4 : 3);
 }
 
-/** Where the attribute that begins at `at` ends, beyond `end` where it has no room. Throws a BadRecord for one of the two without room: what it announces or withdraws is lost. */
+/**
+ * End of the attribute at `at`; beyond `end` if it does not fit. Throws a BadRecord if one of these two does not fit, since its prefixes are
+ * lost.
+ */
 function attributeEnd(view: DataView, at: number, end: number): number {
   if (at + 3 > end) return end + 1;
   const extended = (view.getUint8(at) & EXTENDED_LENGTH) !== 0;

@@ -3,9 +3,9 @@ import { formatAsPath } from '../as-path/text.ts';
 import { originOfWords, pathOf } from './pathWords.ts';
 import { WordInterner } from '../columns/wordInterner.ts';
 
-/** AS paths, each once, whatever the size of ASNs or the cut of segments they came with. */
+/** Distinct AS paths, independent of the size of ASNs and the segmentation in the file. */
 export class PathTable {
-  /** Their words, as `readPath` makes them. */
+  /** The words of the paths, as produced by `readPath`. */
   readonly words = new WordInterner();
 
   get count(): number {
@@ -20,7 +20,7 @@ export class PathTable {
     return pathOf(this.words.wordsOf(path));
   }
 
-  /** The path as bgpdump writes it: `1 2 {3,4}`. */
+  /** The path in bgpdump notation: `1 2 {3,4}`. */
   textOf(path: number): string {
     return formatAsPath(this.pathOf(path));
   }

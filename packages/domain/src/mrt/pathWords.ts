@@ -10,8 +10,8 @@ const COUNT_MASK = 0xff_ffff;
 const GROUP_KINDS: Record<number, AsGroup['kind']> = { 1: 'set', 3: 'confed-sequence', 4: 'confed-set' };
 
 /**
- * Reads an AS_PATH or AS4_PATH into words: for each segment its type and number of ASNs in one word, then the ASNs.
- * Adjacent sequences become one, empty segments vanish, so that equal paths have equal words however they were cut and with ASNs of either size.
+ * Reads an AS_PATH or AS4_PATH into words: one word with type and number of ASNs for each segment, then the ASNs. Adjacent sequences are merged
+ * and empty segments dropped, so that equal paths have equal words for any segmentation and size of ASNs.
  */
 export function readPath(view: DataView, start: number, end: number, asnBytes: 2 | 4, into: WordList): void {
   into.clear();
@@ -31,9 +31,9 @@ export function readPath(view: DataView, start: number, end: number, asnBytes: 2
 }
 
 /**
- * RFC 6793 section 4.2.3: the path of an old speaker with the four-byte ASNs that AS4_PATH carried past it. The leading hops that
- * AS4_PATH lacks come from AS_PATH, with the confederation segments that lead it or stand beside those hops; an AS4_PATH with more hops
- * than AS_PATH is ignored, as are confederation segments in it.
+ * RFC 6793 section 4.2.3: the path of an old speaker with the four-byte ASNs from AS4_PATH. The leading hops that AS4_PATH lacks come from
+ * AS_PATH, with the confederation segments that lead it or are next to those hops. An AS4_PATH with more hops than AS_PATH is ignored, and so
+ * are confederation segments in it.
  */
 export function mergeAs4Path(path: WordList, as4Path: WordList, into: WordList): void {
   into.clear();
@@ -42,7 +42,7 @@ export function mergeAs4Path(path: WordList, as4Path: WordList, into: WordList):
   else copySegments(as4Path, Number.POSITIVE_INFINITY, false, into, copySegments(path, surplus, true, into, -1));
 }
 
-/** The path of words that `readPath` made. */
+/** The path from the words of `readPath`. */
 export function pathOf(words: Uint32Array): AsPath {
   const path: (number | AsGroup)[] = [];
   for (let at = 0; at < words.length;) {
@@ -73,7 +73,7 @@ function openSegment(into: WordList, last: number, type: number, count: number):
   return into.length - 1;
 }
 
-/** Length of a path as route selection counts it: a set is one hop, confederation segments are none. */
+/** Length of a path in route selection: a set is one hop, confederation segments are none. */
 function hopsOf(path: WordList): number {
   let hops = 0;
   for (let at = 0; at < path.length; at += 1 + (path.words[at]! & COUNT_MASK)) {
@@ -85,8 +85,8 @@ function hopsOf(path: WordList): number {
 }
 
 /**
- * Copies so many hops, the last segment cut where it has more, and where they are wanted the confederation segments before, between and right behind
- * them. Answers where in `into` the last segment begins, -1 for none.
+ * Copies this many hops, cutting the last segment if needed. With `confederations`, also copies the confederation segments before, between and
+ * right after them. Returns the start of the last segment in `into`, -1 if there is none.
  */
 function copySegments(
   path: WordList,

@@ -1,7 +1,7 @@
 import { formatAddress, type IpVersion } from '../prefix/address.ts';
 import { ByteInterner } from './byteInterner.ts';
 
-/** Peers of the collector, each once: an AS number and the address of the session. */
+/** Distinct peers of the collector: an AS number and the address of the session. */
 export class PeerTable {
   readonly #entries = new ByteInterner();
   readonly #scratch = new DataView(new ArrayBuffer(20));
@@ -14,7 +14,7 @@ export class PeerTable {
     return this.#entries.size;
   }
 
-  /** The number of the peer whose address begins at `at`. The caller has checked that its bytes are there. */
+  /** The number of the peer whose address begins at `at`. The caller has checked that its bytes exist. */
   intern(asn: number, view: DataView, at: number, version: IpVersion): number {
     const bytes = version === 4 ? 4 : 16;
     this.#scratch.setUint32(0, asn);

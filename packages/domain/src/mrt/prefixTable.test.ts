@@ -5,12 +5,12 @@ import { PrefixTable } from './prefixTable.ts';
 
 const given = fc.record({
   version: fc.constantFrom(4 as const, 6 as const),
-  // Few, so that many come again and differ in little.
+  // Few values, so that many prefixes repeat or differ only slightly.
   bytes: fc.array(fc.constantFrom(0, 1, 10, 255), { minLength: 16, maxLength: 16 }),
   bits: fc.constantFrom(0, 1, 8, 9, 24, 31, 32),
 });
 
-/** Of a byte with so many bits of the prefix; all from 8 on, none below 1. */
+/** Mask of a byte with this many prefix bits: all from 8 on, none below 1. */
 const maskOf = (bits: number): number => (0xff00 >> Math.min(8, Math.max(0, bits))) & 0xff;
 
 describe('the table of prefixes', () => {

@@ -3,10 +3,10 @@ import { formatPrefix, type Prefix } from '../prefix/prefix.ts';
 import { grownInt32, grownUint8 } from '../columns/growth.ts';
 import { FIRST_SLOTS, isFull, widened } from '../columns/slots.ts';
 
-/** IPv6 lengths are kept as 33 + length, so that one byte tells version and length. */
+/** IPv6 lengths are stored as 33 + length, so that one byte holds version and length. */
 const IPV6_CODE = 33;
 
-/** Prefixes, each once: one word of address for IPv4, four for IPv6. */
+/** Distinct prefixes: one address word for IPv4, four for IPv6. */
 export class PrefixTable {
   count = 0;
   #words = new Int32Array(64);
@@ -15,19 +15,19 @@ export class PrefixTable {
   #codes = new Uint8Array(64);
   #slots = new Int32Array(2 * FIRST_SLOTS);
   #used = 0;
-  /** The prefix found last. Tables of routes list prefixes in one order, so the next one sought is often that which came after it before. */
+  /** The prefix found last. Tables list prefixes in the same order, so the next one is often the one that followed it before. */
   #last = 0;
-  /** Where an address stands whose sixteen bytes would run over the end of the data. */
+  /** Holds an address if its sixteen bytes would run over the end of the data. */
   readonly #scratch = new DataView(new ArrayBuffer(16));
 
-  /** Bytes kept so far. */
+  /** Number of bytes used so far. */
   get size(): number {
     return this.#used * 4 + this.count;
   }
 
   /**
-   * The number of the prefix of `length` bits, at most an address's, whose bytes begin at `at`. Bits beyond the length are ignored.
-   * The caller has checked the length and that the bytes it needs are there; those beyond are never used.
+   * The number of the prefix of `length` bits whose bytes begin at `at`. Bits beyond the length are ignored. The caller has checked that the
+   * length is valid and that its bytes exist; bytes beyond them are never used.
    */
   intern(view: DataView, at: number, length: number, version: IpVersion): number {
     if (at + (version === 4 ? 4 : 16) > view.byteLength) return this.intern(this.#copied(view, at), 0, length, version);
@@ -48,7 +48,7 @@ export class PrefixTable {
     return code < IPV6_CODE ? code : code - IPV6_CODE;
   }
 
-  /** Word `i` of the address, signed: one of IPv4, four of IPv6. */
+  /** Word `i` of the address, signed: one for IPv4, four for IPv6. */
   wordOf(prefix: number, i: number): number {
     return this.#words[this.#starts[prefix]! + i]!;
   }
@@ -61,7 +61,7 @@ export class PrefixTable {
     return { version, bytes, length: this.lengthOf(prefix) };
   }
 
-  /** `192.0.2.0/24` or RFC 5952 text with the length. */
+  /** `192.0.2.0/24`, or RFC 5952 text with the length. */
   textOf(prefix: number): string {
     return formatPrefix(this.prefixOf(prefix));
   }
@@ -121,7 +121,7 @@ export class PrefixTable {
   }
 }
 
-/** A word of an address without its bits beyond the first `bits`. */
+/** The first `bits` bits of an address word; the others are 0. */
 function firstBits(word: number, bits: number): number {
   if (bits >= 32) return word;
   return bits === 0 ? 0 : word & (-1 << (32 - bits));

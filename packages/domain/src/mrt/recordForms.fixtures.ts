@@ -34,7 +34,7 @@ const rich = (bytes: 2 | 4): number[] => [
   ...attribute(32, [...u32(1), ...u32(2), ...u32(3)]),
 ];
 
-/** A record of each form that the decoder knows. */
+/** One record of each form that the decoder knows. */
 export const recordForms: number[][] = [
   peerIndex,
   record(12, 1, tableEntry(ipv4('203.0.113.0'), 24, ipv4('192.0.2.1'), u16(1), rich(2))),

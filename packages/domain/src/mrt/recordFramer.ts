@@ -1,36 +1,36 @@
 import { grownUint8 } from '../columns/growth.ts';
 import type { MrtProblem } from './report.ts';
 
-/** Bytes of the header that all MRT records share (RFC 6396 section 2). */
+/** Length of the header of every MRT record (RFC 6396 section 2). */
 export const HEADER_BYTES = 12;
-/** A record that claims more is not read into memory but skipped; the largest of real tables have a few hundred thousand. */
+/** Larger records are skipped without reading them into memory; the largest ones in real tables have a few hundred thousand bytes. */
 export const MAX_RECORD_BYTES = 16 << 20;
 
-/** What `next` found. */
+/** Result of `next`. */
 export const Framed = {
-  /** A whole record, header included, at `view[start … end)`. */
+  /** A complete record, header included, at `view[start … end)`. */
   record: 0,
-  /** A record that claims more than the limit; its bytes are passed over as they come. */
+  /** A record larger than the limit; its bytes are skipped as they arrive. */
   oversized: 1,
   /** The chunk is used up. */
   exhausted: 2,
 } as const;
 
-/** Cuts chunks of bytes into records. A record that lies within one chunk is not copied. */
+/** Splits chunks of bytes into records. A record within one chunk is not copied. */
 export class RecordFramer {
-  /** The record found last. */
+  /** The last record found. */
   view: DataView = new DataView(new ArrayBuffer(0));
   start = 0;
   end = 0;
-  /** Bytes of the stream before it. */
+  /** Offset of that record in the stream. */
   offset = 0;
 
   #chunk: Uint8Array = new Uint8Array(0);
   #chunkView: DataView = this.view;
   #at = 0;
-  /** Bytes of the stream taken into whole records. */
+  /** Number of stream bytes that belong to complete records. */
   #consumed = 0;
-  /** The beginning of a record whose rest is in later chunks. */
+  /** The beginning of a record that continues in later chunks. */
   #carry = new Uint8Array(1 << 16);
   #carried = 0;
   /** Bytes of an oversized record still to come. */
@@ -55,7 +55,7 @@ export class RecordFramer {
     return Framed.exhausted;
   }
 
-  /** The record that the stream ended in, if it did. */
+  /** The incomplete record at the end of the stream, if there is one. */
   truncation(): MrtProblem | undefined {
     const offset = this.#consumed;
     if (this.#toSkip > 0)
@@ -100,7 +100,7 @@ export class RecordFramer {
     return this.#toSkip === 0;
   }
 
-  /** Takes bytes of the chunk until `bytes` are carried; says whether they are. */
+  /** Copies bytes of the chunk until `bytes` are carried; returns whether they are. */
   #carryUpTo(bytes: number): boolean {
     const now = Math.min(bytes - this.#carried, this.#chunk.length - this.#at);
     if (this.#carried + now > this.#carry.length) this.#carry = grownUint8(this.#carry, this.#carried + now);

@@ -3,7 +3,7 @@ export const u8 = (value: number): number[] => [value & 0xff];
 export const u16 = (value: number): number[] => [(value >>> 8) & 0xff, value & 0xff];
 export const u32 = (value: number): number[] => [...u16(value >>> 16), ...u16(value)];
 export const ipv4 = (text: string): number[] => text.split('.').map(Number);
-/** Eight groups, none left out. */
+/** Eight groups, without `::`. */
 export const ipv6 = (text: string): number[] => text.split(':').flatMap((group) => u16(Number.parseInt(group, 16)));
 
 export const TIME = 1_700_000_000;
@@ -13,7 +13,7 @@ export function record(type: number, subtype: number, body: number[], time = TIM
   return [...u32(time), ...u16(type), ...u16(subtype), ...u32(body.length), ...body];
 }
 
-/** A path attribute; over 255 bytes with the extended length. */
+/** A path attribute, with extended length if over 255 bytes. */
 export function attribute(type: number, value: number[], flags = 0x40): number[] {
   const extended = value.length > 255;
   return [flags | (extended ? 0x10 : 0), type, ...(extended ? u16(value.length) : u8(value.length)), ...value];
@@ -28,17 +28,17 @@ export const segment = (type: number, asns: number[], bytes: 2 | 4): number[] =>
 ];
 export const asPath = (...segments: number[][]): number[] => attribute(2, segments.flat());
 export const nextHop = (text: string): number[] => attribute(3, ipv4(text));
-/** MP_REACH_NLRI in the short form of table dumps. */
+/** MP_REACH_NLRI in the abbreviated form of table dumps. */
 export const abbreviatedReach = (address: number[]): number[] => attribute(14, [address.length, ...address], 0x80);
 export const fullReach = (afi: number, safi: number, address: number[], prefixes: number[]): number[] =>
   attribute(14, [...u16(afi), safi, address.length, ...address, 0, ...prefixes], 0x80);
 export const unreach = (afi: number, safi: number, prefixes: number[]): number[] =>
   attribute(15, [...u16(afi), safi, ...prefixes], 0x80);
 
-/** A prefix as in NLRI: length, then the bytes it needs. */
+/** A prefix as in NLRI: length, then as many bytes as it needs. */
 export const prefix = (address: number[], length: number): number[] => [length, ...address.slice(0, (length + 7) >> 3)];
 
-/** What most records tell of: 203.0.113.0/24, and 2001:db8::/32 by way of 2001:db8::1. */
+/** The prefixes of most records: 203.0.113.0/24, and 2001:db8::/32 over 2001:db8::1. */
 export const V4 = prefix(ipv4('203.0.113.0'), 24);
 export const V6 = prefix(ipv6('2001:db8:0:0:0:0:0:0'), 32);
 export const V6_NEXT_HOP = ipv6('2001:db8:0:0:0:0:0:1');
@@ -110,7 +110,7 @@ export const message = (type: number, body: number[]): number[] => [
 export const update = (withdrawn: number[], attributes: number[], announced: number[]): number[] =>
   message(2, [...u16(withdrawn.length), ...withdrawn, ...u16(attributes.length), ...attributes, ...announced]);
 
-/** What stands before the message in a BGP4MP record: the peer 192.0.2.10 of AS64500, the collector. */
+/** The part of a BGP4MP record before the message: the peer 192.0.2.10 of AS64500, and the collector. */
 export const session = (asnBytes: 2 | 4, ipv6Session = false): number[] => [
   ...(asnBytes === 2 ? [...u16(64_500), ...u16(64_999)] : [...u32(64_500), ...u32(64_999)]),
   ...u16(0),

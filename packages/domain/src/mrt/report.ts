@@ -1,14 +1,14 @@
 import { RowKind } from './formats.ts';
 import type { MrtBatch } from './rows.ts';
 
-/** Something wrong at a place of the stream. */
+/** An error at an offset in the stream. */
 export interface MrtProblem {
   /** Bytes of uncompressed MRT before the record. */
   readonly offset: number;
   readonly reason: string;
 }
 
-/** What a decoder has met so far. */
+/** What a decoder has seen so far. */
 export interface MrtReport {
   readonly bytes: number;
   readonly records: number;
@@ -16,21 +16,20 @@ export interface MrtReport {
   readonly announcements: number;
   readonly withdrawals: number;
   readonly states: number;
-  /** Records, or routes of a record, that could not be decoded, in all and by reason. */
+  /** Records, or routes of a record, that could not be decoded: total and by reason. */
   readonly skipped: number;
   readonly skippedBy: ReadonlyMap<string, number>;
-  /** Where the first of them stand. */
+  /** Locations of the first ones. */
   readonly problems: readonly MrtProblem[];
-  /** What is well formed but not decoded, by name: other message types, address families, RIB_GENERIC. */
+  /** Valid but not decoded, by name: other message types, address families, RIB_GENERIC. */
   readonly passedOver: ReadonlyMap<string, number>;
-  /** Set when the stream ends inside a record: where that record begins. */
+  /** Set if the stream ends inside a record: the start of that record. */
   readonly truncated?: MrtProblem;
 }
 
 const PROBLEMS_KEPT = 100;
 const NAMES_KEPT = 100;
 
-/** Keeps the report of a decoder. */
 export class ReportKeeper implements MrtReport {
   bytes = 0;
   records = 0;

@@ -5,14 +5,14 @@ import type { PeerTable } from './peerTable.ts';
 const IPV6 = 1;
 const FOUR_BYTE_AS = 2;
 
-/** The PEER_INDEX_TABLE in force (RFC 6396 section 4.3.1): which peer the entries of RIB records mean. */
+/** The current PEER_INDEX_TABLE (RFC 6396 section 4.3.1), which maps the entries of RIB records to peers. */
 export class RibPeers {
   #record: DataView = new DataView(new ArrayBuffer(0));
   #peers: Uint32Array = new Uint32Array(0);
-  /** For each peer of the index the attributes of its last route: often those of its next one. */
+  /** For each peer of the index, the attributes of its last route: the next one often has the same. */
   lastAttributes = new Uint32Array(0);
 
-  /** Replaces the index by the table whose body is `view[start … end)`. */
+  /** Replaces the index with the table whose body is `view[start … end)`. */
   read(view: DataView, start: number, end: number, peers: PeerTable): void {
     const record = new DataView(view.buffer.slice(view.byteOffset + start, view.byteOffset + end));
     this.#peers = peersOf(record, peers);
@@ -20,12 +20,12 @@ export class RibPeers {
     this.lastAttributes = new Uint32Array(this.#peers.length);
   }
 
-  /** Finds the peers of the index in other tables. */
+  /** Interns the peers of the index in new tables. */
   moveTo(peers: PeerTable): void {
     if (this.#peers.length > 0) this.#peers = peersOf(this.#record, peers);
   }
 
-  /** The peer at a place of the index. */
+  /** The peer at a position of the index. */
   peerAt(index: number): number {
     if (index >= this.#peers.length) throw new BadRecord('a route of a peer that is not in the peer index');
     return this.#peers[index]!;

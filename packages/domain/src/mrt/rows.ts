@@ -2,8 +2,8 @@ import { grownUint32, grownUint8 } from '../columns/growth.ts';
 import type { MrtTables } from './tables.ts';
 
 /**
- * Rows of one batch, a column each. Rows 0 to `count` - 1 are filled; the decoder uses the same columns again for its next batch,
- * so copy what must live longer. Indices are of `tables`, which may be others in a later batch: compare by identity.
+ * Rows of one batch, in columns. Rows 0 to `count` - 1 are filled. The decoder reuses the columns for its next batch, so copy what you want to
+ * keep. Indexes refer to `tables`, which may be a different object in a later batch: compare by identity.
  */
 export interface MrtBatch {
   readonly count: number;
@@ -14,7 +14,7 @@ export interface MrtBatch {
   readonly recordTypes: Uint8Array;
   /** Bits of `RowFlag`. */
   readonly flags: Uint8Array;
-  /** Time of the record, seconds since 1970, and its microseconds (0 unless the type is BGP4MP_ET). */
+  /** Time of the record in seconds since 1970, and its microseconds (0 unless the type is BGP4MP_ET). */
   readonly times: Uint32Array;
   readonly microseconds: Uint32Array;
   /** Index of `tables.peers`. */
@@ -42,7 +42,7 @@ export class RowWriter {
   attributes = new Uint32Array(0);
   pathIds = new Uint32Array(0);
   details = new Uint32Array(0);
-  /** Of the record being decoded; go into each of its rows. */
+  /** Values of the current record, copied into each of its rows. */
   recordType = 0;
   flag = 0;
   time = 0;

@@ -2,7 +2,7 @@ import { BadRecord, requireBytes } from './badRecord.ts';
 import type { DecodeContext } from './decodeContext.ts';
 import { RowKind } from './formats.ts';
 
-/** One route of a TABLE_DUMP (RFC 6396 section 4.2). Subtypes 1 and 2 are IPv4 and IPv6 with two-byte ASNs, 3 and 4 those with four. */
+/** Decodes one route of a TABLE_DUMP (RFC 6396 section 4.2). Subtypes 1 and 2 are IPv4 and IPv6 with two-byte ASNs, 3 and 4 with four-byte ones. */
 export function decodeTableDump(
   context: DecodeContext,
   subtype: number,

@@ -4,7 +4,7 @@ import type { DecodeContext } from './decodeContext.ts';
 import { RowFlag, RowKind, TableDumpV2 } from './formats.ts';
 import type { MpSplitter } from './mpSplitter.ts';
 
-/** A record of TABLE_DUMP_V2: the peer index, or the routes of all peers to one prefix. Says whether the subtype is one it decodes. */
+/** Decodes a record of TABLE_DUMP_V2: the peer index, or all peers' routes to one prefix. Returns false for a subtype that it does not decode. */
 export function decodeTableDumpV2(
   context: DecodeContext,
   subtype: number,
@@ -34,8 +34,8 @@ export function decodeTableDumpV2(
 }
 
 /**
- * RFC 6396 section 4.3.2, with the path identifiers of RFC 8050 section 4.1. A route with bad attributes is skipped alone: RFC 7606 would have it
- * withdrawn, and then no table had it. Of a record that ends inside a route, the routes before it count.
+ * RFC 6396 section 4.3.2, with the path identifiers of RFC 8050 section 4.1. Only the route with bad attributes is skipped: by RFC 7606 it is
+ * treated as withdrawn, so it is in no table. If a record ends inside a route, the routes before it count.
  */
 function decodeRib(
   context: DecodeContext,
@@ -77,8 +77,8 @@ function decodeRib(
 }
 
 /**
- * IPv6 collectors have written MP_REACH_NLRI in full, prefix included: without it the bytes of all prefixes are alike again. Attributes that cannot be taken
- * apart are read as they are, which finds the fault.
+ * Some IPv6 collectors wrote MP_REACH_NLRI in full, with the prefix. Without the prefix, equal attributes have equal bytes again. If the
+ * attributes cannot be split, they are read as they are, which reports the error.
  */
 function internRibAttributes(
   context: DecodeContext,

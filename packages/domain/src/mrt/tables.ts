@@ -6,7 +6,7 @@ import type { PathTable } from './pathTable.ts';
 import { PeerTable } from './peerTable.ts';
 import { PrefixTable } from './prefixTable.ts';
 
-/** Everything that rows of batches point to, each thing once. A number means nothing outside its tables. */
+/** All distinct values that rows of batches refer to. An index is valid only in its own tables. */
 export class MrtTables {
   readonly peers = new PeerTable();
   readonly prefixes = new PrefixTable();
@@ -14,7 +14,7 @@ export class MrtTables {
   /** For the decoder: sets of attributes by their bytes. */
   readonly attributeSets = new AttributeTable(this.#reader);
 
-  /** A row for each set of attributes. */
+  /** One row for each set of attributes. */
   get attributes(): AttributeColumns {
     return this.attributeSets.columns;
   }
@@ -23,7 +23,7 @@ export class MrtTables {
     return this.#reader.paths;
   }
 
-  /** Four or sixteen bytes of the next hop with this number. */
+  /** The four or sixteen bytes of a next hop. */
   nextHopOf(nextHop: number): Uint8Array {
     return this.#reader.nextHops.bytesOf(nextHop);
   }
@@ -32,7 +32,7 @@ export class MrtTables {
     return formatAddress(this.nextHopOf(nextHop));
   }
 
-  /** Communities (RFC 1997), a word each: AS in the high half, value in the low one. */
+  /** Communities (RFC 1997), one word each: AS in the high half, value in the low half. */
   communitiesOf(communities: number): Uint32Array {
     return this.#reader.communities.wordsOf(communities);
   }
@@ -47,7 +47,7 @@ export class MrtTables {
     return this.#reader.largeCommunities.wordsOf(communities);
   }
 
-  /** Bytes of what is kept, without the indices over it. */
+  /** Approximate memory in bytes: stored values plus a fixed amount for each entry. */
   get size(): number {
     const { paths, nextHops, communities, extendedCommunities, largeCommunities } = this.#reader;
     const parts = [
@@ -64,5 +64,5 @@ export class MrtTables {
   }
 }
 
-/** Hash, offsets, slots and columns that one entry costs beside its own bytes, about. */
+/** Approximate bytes per entry for hash, offsets, slots and columns, besides its own bytes. */
 const BYTES_AN_ENTRY = 40;

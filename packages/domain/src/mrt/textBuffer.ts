@@ -1,16 +1,14 @@
 import { grownUint8 } from '../columns/growth.ts';
 
-/** ASCII text being put together. */
+/** Collects ASCII text. */
 export class TextBuffer {
   bytes = new Uint8Array(1 << 12);
   length = 0;
 
-  /** Makes room for `count` more bytes. */
   reserve(count: number): void {
     if (this.length + count > this.bytes.length) this.bytes = grownUint8(this.bytes, this.length + count);
   }
 
-  /** Appends ASCII text. */
   text(text: string): void {
     this.reserve(text.length);
     for (let i = 0; i < text.length; i++) this.bytes[this.length++] = text.charCodeAt(i);
@@ -30,13 +28,12 @@ export class TextBuffer {
     this.length += digits;
   }
 
-  /** Appends one character. */
   char(code: number): void {
     this.reserve(1);
     this.bytes[this.length++] = code;
   }
 
-  /** Appends bytes `start` to `end` of another text. */
+  /** Appends bytes `start` to `end` of another buffer. */
   copy(from: Uint8Array, start: number, end: number): void {
     this.reserve(end - start);
     const { bytes } = this;

@@ -4,9 +4,9 @@ import type { DecodeContext } from './decodeContext.ts';
 import { NONE, RowFlag, RowKind } from './formats.ts';
 import { isDecoded, type MpPrefixes } from './mpSplitter.ts';
 
-/** The session an UPDATE was heard on. */
+/** The session that received an UPDATE. */
 export interface Session {
-  /** Index of the table of peers. */
+  /** Index into the table of peers. */
   readonly peer: number;
   /** Size of the ASNs in its AS_PATH. */
   readonly asnBytes: 2 | 4;
@@ -15,9 +15,9 @@ export interface Session {
 }
 
 /**
- * The body of a BGP UPDATE (RFC 4271 section 4.3): a row for each prefix withdrawn, in WITHDRAWN ROUTES and MP_UNREACH_NLRI, then for each announced, in NLRI and
- * MP_REACH_NLRI. Prefixes of other address families than IPv4 and IPv6, unicast or multicast, are passed over. What is announced with malformed attributes is
- * treated as withdrawn (RFC 7606 section 2), and reported.
+ * Decodes the body of a BGP UPDATE (RFC 4271 section 4.3): a row for each withdrawn prefix in WITHDRAWN ROUTES and MP_UNREACH_NLRI, then for
+ * each announced one in NLRI and MP_REACH_NLRI. Prefixes of address families other than IPv4 and IPv6, unicast or multicast, are counted but
+ * not returned. Prefixes announced with malformed attributes are treated as withdrawn (RFC 7606 section 2) and reported.
  */
 export function decodeUpdate(
   context: DecodeContext,
@@ -59,7 +59,7 @@ export function decodeUpdate(
   else if (splitter.fault !== undefined) context.report.skip(context.offset, splitter.fault);
 }
 
-/** Whether there are prefixes to be given out. Those of other families are counted. */
+/** Whether there are prefixes to return. Those of other families are counted. */
 function hasPrefixes(context: DecodeContext, prefixes: MpPrefixes): boolean {
   const { afi, safi, start, end } = prefixes;
   if (start === end) return false;
