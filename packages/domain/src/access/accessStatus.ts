@@ -1,4 +1,4 @@
-/** States of a request for access to a network, as calls number them. */
+/** States of a request for access to a network, as numbered in API calls. */
 export const accessStatuses = { waiting: 0, approved: 1, rejected: 2, sent: 3 } as const;
 export type AccessStatus = (typeof accessStatuses)[keyof typeof accessStatuses];
 
@@ -8,7 +8,7 @@ export type DomainAccessState = (typeof domainAccessStates)[number];
 
 export type AccessAction = 'approve' | 'reject' | 'revoke';
 
-/** What may be done to a request by whoever decides it. */
+/** The actions that whoever decides on a request may take. */
 export function accessActions(status: AccessStatus | DomainAccessState): readonly AccessAction[] {
   switch (status) {
     case 1:
@@ -26,6 +26,6 @@ export function accessActions(status: AccessStatus | DomainAccessState): readonl
   }
 }
 
-/** Whether a request may be made where there is one already: only after a no. */
+/** Whether a new request may be made: only without an earlier one or after a rejection. */
 export const mayAskAgain = (status: AccessStatus | null): boolean =>
   status === null || status === accessStatuses.rejected;

@@ -3,7 +3,7 @@ import type { AlertFact } from './fact.ts';
 /** 2026-06-01T00:00:00Z, in seconds. */
 export const START = 1_780_272_000;
 
-/** A hijack that goes on, with other values where they are given. */
+/** An ongoing hijack; `more` overrides its values. */
 export const factOf = (more: Partial<AlertFact> = {}): AlertFact => ({
   kind: 'hijack',
   key: '7',

@@ -63,7 +63,7 @@ describe('judge', () => {
         const told = new Map<string, string[]>();
         publications.forEach((publication, hour) => {
           const now = START + hour * 3600;
-          // Facts of one key are one event for as long as publications show it.
+          // Facts with one key are one event for as long as publications contain it.
           const facts = publication.map(({ isOver, ...each }): AlertFact => {
             const open = records.find(({ isOpen, kind, key }) => isOpen && kind === each.kind && key === each.key);
             return factOf({ ...each, since: open ? START : now - 1800, until: isOver ? now : null });
@@ -85,7 +85,7 @@ describe('judge', () => {
   });
 });
 
-/** The record after what was told, as the store keeps it. */
+/** The record after applying the verdicts, as the store keeps it. */
 function applied(
   records: readonly AlertRecord[],
   verdicts: readonly AlertVerdict[],

@@ -2,19 +2,19 @@ import { extentOf, type AlertFact } from './fact.ts';
 import { type AlertKind, isInstant } from './kinds.ts';
 import { type AlertRule, type Expected, isExpected, tells } from './rule.ts';
 
-/** What is sent. `passed`: it was over before it could be told, which takes one message and not two. */
+/** Kinds of messages. `passed`: the event was over before it could be reported, so one message is sent instead of two. */
 export const alertChanges = ['opened', 'grown', 'shrunk', 'ended', 'passed'] as const;
 export type AlertChange = (typeof alertChanges)[number];
 
-/** The newest alert of a key, as it is on record. */
+/** The newest alert of a key, as recorded. */
 export interface AlertRecord {
   readonly id: string;
   readonly kind: AlertKind;
   readonly key: string;
   readonly isOpen: boolean;
-  /** Extent as it was last told. */
+  /** The extent that was last reported. */
   readonly told: number;
-  /** When what it tells of ended, seconds since 1970; null while it is open. */
+  /** When the event ended, seconds since 1970; null while it is open. */
   readonly until: number | null;
 }
 
@@ -22,28 +22,28 @@ export interface AlertVerdict {
   readonly change: AlertChange;
   /** The alert that changes; null for a new one. */
   readonly record: AlertRecord | null;
-  /** Null where the data do not show it any more. */
+  /** Null if the data no longer show it. */
   readonly fact: AlertFact | null;
-  /** The rule that tells it; null for a change of an alert that was told. */
+  /** The rule that opens the alert; null for a change of an existing alert. */
   readonly rule: AlertRule | null;
 }
 
 export interface Judged {
-  /** All that holds or held since the network is watched. */
+  /** Everything that is true, or was since the network has been watched. */
   readonly facts: readonly AlertFact[];
   readonly rules: readonly AlertRule[];
   readonly expected: readonly Expected[];
   readonly records: readonly AlertRecord[];
-  /** Instant that the facts tell of, seconds since 1970. */
+  /** Time of the facts, seconds since 1970. */
   readonly now: number;
 }
 
-/** It has changed when it is this many times as much as was told, or as little. */
+/** A change is reported if the extent grows or shrinks by this factor since the last report. */
 const FACTOR = 2;
 
 /**
- * What facts mean for alerts: none is told twice, and what was opened ends once. An open alert stays open until its fact ends, whatever has become
- * of the rule's thresholds, so that what hovers about one is told once.
+ * Turns facts into alert messages: none is sent twice, and each opened alert ends once. An open alert stays open until its fact ends, even if
+ * the rule's thresholds are no longer met, so that a value that fluctuates around a threshold is reported once.
  */
 export function judge({ facts, rules, expected, records, now }: Judged): AlertVerdict[] {
   const known = new Map(records.map((record) => [nameOf(record), record]));

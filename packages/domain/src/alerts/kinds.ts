@@ -1,9 +1,9 @@
 /**
- * What an alert is about. `hijack` and `more-specific` tell of another origin of the network's space, `leak-by` and `bogon` of what the network itself
- * announces, `leak-through` of a leak that its routes are in or that it passed on, `visibility` of a prefix that few vantage points still see,
- * `neighbor` of a new provider or peer, `path-change` of one that its routes do not pass any more, `origin-change` of another origin of its prefix that
- * nothing marks as a hijack, `roa-invalid` of an announcement that a ROA forbids, `roa-expiring` of ROAs that are not renewed, `prefix-new` and
- * `prefix-gone` of its announcements, `scan` of what scans find at its addresses.
+ * What an alert is about. `hijack` and `more-specific`: another origin in the network's space. `leak-by` and `bogon`: the network's own
+ * announcements. `leak-through`: a leak that contains its routes or that it passed on. `visibility`: a prefix that few vantage points still
+ * see. `neighbor`: a new provider or peer. `path-change`: a provider or peer that its routes no longer pass. `origin-change`: another origin of
+ * its prefix, without signs of a hijack. `roa-invalid`: an announcement that a ROA forbids. `roa-expiring`: ROAs that are not renewed.
+ * `prefix-new` and `prefix-gone`: its announcements. `scan`: scan findings at its addresses.
  */
 export const alertKinds = [
   'hijack',
@@ -23,38 +23,38 @@ export const alertKinds = [
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** What a rule can ask for besides its kind. */
+/** Conditions that a rule can have besides its kind. */
 export const alertThresholds = ['vantagePoints', 'minutes', 'share'] as const;
 export type AlertThreshold = (typeof alertThresholds)[number];
 
-/** The most that a threshold can ask for: so many vantage points, 30 days, all in percent. */
+/** The largest value of each threshold: a number of vantage points, 30 days, 100 percent. */
 export const thresholdMost: Readonly<Record<AlertThreshold, number>> = {
   vantagePoints: 100_000,
   minutes: 43_200,
   share: 100,
 };
 
-/** What facts of a kind are told from; without it nothing is known of them. */
+/** The data that facts of a kind come from; without them, nothing is known about these facts. */
 export const alertSources = ['routes', 'vrps', 'scans'] as const;
 export type AlertSource = (typeof alertSources)[number];
 
 interface KindTraits {
-  /** The thresholds that count. A share is known of incidents and of what holds now. */
+  /** The thresholds that apply. A share is known only for incidents and current states. */
   readonly thresholds: readonly AlertThreshold[];
   /** Default: routes. */
   readonly source?: AlertSource;
-  /** Whether it tells of incidents, or leaves out what an incident tells. */
+  /** Whether it reports incidents, or excludes what an incident already reports. */
   readonly restsOnIncidents?: true;
-  /** Whether its rule, as long as nobody says otherwise, tells at once: what takes traffic away from the network now. */
+  /** Whether its default rule sends messages at once: events that take traffic away from the network now. */
   readonly isUrgent?: true;
-  /** Whether it tells of an instant. */
+  /** Whether it reports an instant, without duration. */
   readonly isInstant?: true;
-  /** Whether it tells of a state that the data do not date: it begins when it is first judged, and has no past. */
+  /** Whether it reports a state whose start is not in the data: it begins when it is first judged, and has no past. */
   readonly isState?: true;
 }
 
 const ofIncidents: KindTraits = { thresholds: alertThresholds, restsOnIncidents: true };
-/** All that tells kinds apart besides their words: forms, the contract, documents and judging read it here. */
+/** All differences between kinds except their texts; forms, the contract, documents and the judging of facts use it. */
 const traits: Readonly<Record<AlertKind, KindTraits>> = {
   hijack: { ...ofIncidents, isUrgent: true },
   'more-specific': { ...ofIncidents, isUrgent: true },
@@ -74,20 +74,20 @@ const traits: Readonly<Record<AlertKind, KindTraits>> = {
 
 export const sourceOf = (kind: AlertKind): AlertSource => traits[kind].source ?? 'routes';
 
-/** Whether incidents alone can change what is told: that they are found, grow, end, or turn out to be something else. */
+/** Whether incidents alone can change what is reported: they are found, grow, end, or are reclassified. */
 export const restsOnIncidents = (kind: AlertKind): boolean => traits[kind].restsOnIncidents ?? false;
 
-/** Whether the data tell what facts of a kind there were in the past, so that a replay can show them. */
+/** Whether the data show past facts of a kind, so that a replay can show them. */
 export const hasPast = (kind: AlertKind): boolean => sourceOf(kind) === 'routes' && !isState(kind);
 
-/** The thresholds that count for a kind; the others have no effect. */
+/** The thresholds that apply to a kind; the others have no effect. */
 export const thresholdsOf = (kind: AlertKind): readonly AlertThreshold[] => traits[kind].thresholds;
 
-/** Whether the usual rule of a kind tells at once, in quiet hours too. */
+/** Whether the default rule of a kind sends messages at once, even in quiet hours. */
 export const isUrgent = (kind: AlertKind): boolean => traits[kind].isUrgent ?? false;
 
-/** Whether it tells of an instant, so that it is over as soon as it is told. */
+/** Whether it reports an instant, so that it is over as soon as it is reported. */
 export const isInstant = (kind: AlertKind): boolean => traits[kind].isInstant ?? false;
 
-/** Whether the data do not say when it began: it lasts since it was first judged. */
+/** Whether the data do not show when it began: it counts from when it was first judged. */
 export const isState = (kind: AlertKind): boolean => traits[kind].isState ?? false;

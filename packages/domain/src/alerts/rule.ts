@@ -1,17 +1,17 @@
 import { alertKinds, type AlertKind, isUrgent, thresholdsOf } from './kinds.ts';
 import type { AlertFact } from './fact.ts';
 
-/** Which facts of a kind are told. */
+/** Decides which facts of a kind are reported. */
 export interface AlertRule {
   readonly kind: AlertKind;
   readonly isOn: boolean;
-  /** Vantage points that must have it at once, 0 or more. */
+  /** Number of vantage points that must have it at once, 0 or more. */
   readonly vantagePoints: number;
-  /** Minutes it must last, 0 or more; of `roa-expiring` the minutes before the end from which on it is told. */
+  /** Minutes it must last, 0 or more; for `roa-expiring`, how many minutes before the expiry to report it. */
   readonly minutes: number;
-  /** Percent, 0 to 100: the least share of the vantage points that have it; of `visibility` the share below which it is told. */
+  /** Percent, 0 to 100: the smallest share of vantage points that must have it; for `visibility`, the share below which it is reported. */
   readonly share: number;
-  /** Whether its messages go out at once, in quiet hours and where a channel gathers, too. */
+  /** Whether its messages are sent at once, even in quiet hours and on channels with a digest. */
   readonly isUrgent: boolean;
 }
 
@@ -33,14 +33,14 @@ const usual: Readonly<Record<AlertKind, Omit<AlertRule, 'kind' | 'isUrgent'>>> =
   scan: plain,
 };
 
-/** The rules that suit most networks, one for each kind. */
+/** The default rules, one for each kind. */
 export const usualRules: readonly AlertRule[] = alertKinds.map((kind) => ({
   kind,
   ...usual[kind],
   isUrgent: isUrgent(kind),
 }));
 
-/** Whether a rule tells a fact at `now`, seconds since 1970. A fact of another kind is not its own. */
+/** Whether a rule reports a fact at `now`, seconds since 1970. A rule never reports facts of another kind. */
 export function tells(rule: AlertRule, fact: AlertFact, now: number): boolean {
   if (!rule.isOn || rule.kind !== fact.kind || fact.isSlip) return false;
   const counts = thresholdsOf(rule.kind);
@@ -52,7 +52,7 @@ export function tells(rule: AlertRule, fact: AlertFact, now: number): boolean {
   return rule.kind === 'visibility' ? fact.share < rule.share : fact.share >= rule.share;
 }
 
-/** Something that the network meant: facts like it are not told. */
+/** An event that the network intended: similar facts are not reported. */
 export interface Expected {
   readonly kind: AlertKind;
   /** The other network; null for any. */
@@ -61,10 +61,10 @@ export interface Expected {
   readonly prefix: string | null;
 }
 
-/** Kinds in which the other network matters and not the prefix. */
+/** Kinds for which the other network matters, not the prefix. */
 const ofNetworks: ReadonlySet<AlertKind> = new Set(['leak-by', 'leak-through', 'neighbor', 'path-change']);
 
-/** What "this was expected" teaches of a fact: the same from the same network, at the same prefix where the prefix is what matters. */
+/** What to expect after "this was expected": the same kind from the same network and, if the prefix matters, for the same prefix. */
 export function lessonOf({ kind, other, prefix }: AlertFact): Expected {
   return { kind, other, prefix: ofNetworks.has(kind) ? null : prefix };
 }

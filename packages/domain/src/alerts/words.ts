@@ -7,11 +7,11 @@ import type { AlertRule } from './rule.ts';
 
 interface KindWords {
   readonly name: string;
-  /** What is told, in a sentence about "your" network. */
+  /** A sentence about what is reported, addressed to "you". */
   readonly says: string;
 }
 
-/** What kinds are called, and what each tells. */
+/** Names of the kinds, and what each reports. */
 export const alertWords: Readonly<Record<AlertKind, KindWords>> = {
   hijack: { name: 'Hijack', says: 'Another network announces one of your prefixes.' },
   'more-specific': { name: 'More specific', says: 'Another network announces a part of one of your prefixes.' },
@@ -49,10 +49,10 @@ const thresholdWords: Readonly<Record<AlertThreshold, string>> = {
   share: 'Share of vantage points, %',
 };
 
-/** What it is called that a rule waits for neither quiet hours nor a digest. */
+/** Label for a rule that ignores quiet hours and digests. */
 export const urgentWords = 'Send at once, even in quiet hours';
 
-/** What a threshold of a kind is called. */
+/** Label of a threshold of a kind. */
 export function thresholdName(kind: AlertKind, threshold: AlertThreshold): string {
   if (kind === 'visibility' && threshold === 'share') return 'Vantage points below, %';
   return kind === 'roa-expiring' ? 'Minutes before it expires' : thresholdWords[threshold];
@@ -97,7 +97,7 @@ export function alertTitle(
   }
 }
 
-/** One fact that an alert rests on. */
+/** One fact behind an alert. */
 export interface AlertReason {
   readonly name: string;
   readonly value: string;
@@ -110,15 +110,15 @@ const RULE = 'Rule';
 export const ruleReason = (rule: AlertRule): AlertReason => ({ name: RULE, value: ruleWords(rule) });
 export const isRuleReason = ({ name }: AlertReason): boolean => name === RULE;
 const SPAN = { since: 'Since', until: 'Until' } as const;
-/** Whether it says when the alert began or ended. */
+/** Whether it gives the start or end of the alert. */
 export const isSpanReason = ({ name }: AlertReason): boolean => name === SPAN.since || name === SPAN.until;
 
 const EXPIRES = 'Expires';
-/** The instant that a reason is; null where it is none. */
+/** The instant that a reason contains; null if there is none. */
 export const instantOfReason = (reason: AlertReason): Date | null =>
   isSpanReason(reason) || reason.name === EXPIRES ? new Date(reason.value) : null;
 
-/** Why an alert was sent: the rule that opened it, and the facts it counted. Instants in UTC. */
+/** Why an alert was sent: the rule that opened it, and the facts behind it. Instants in UTC. */
 export function reasonsOf(fact: AlertFact, rule: AlertReason | undefined): AlertReason[] {
   const reasons: AlertReason[] = rule ? [rule] : [];
   if (fact.prefixes > 1)

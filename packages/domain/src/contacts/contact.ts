@@ -1,22 +1,22 @@
-/** Somebody whom a registry names for a network or a domain. */
+/** A person or role that a registry lists as contact of a network or domain. */
 export interface Contact {
-  /** Name of the registry's object, in capitals; empty where it has none. */
+  /** Name of the registry's object, in capitals; empty if it has none. */
   readonly handle: string;
   readonly name: string;
   readonly email: string;
-  /** What the registry names it for. */
+  /** The contact's role in the registry. */
   readonly role: 'technical' | 'administrative';
 }
 
 const ADDRESS = /^[^\s@<>()",;:\\]{1,64}@[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?\.[a-z\d-]{2,63}$/i;
 
-/** A mail address as registries write one; undefined for anything else, hidden ones (`***@example.net`) among it. */
+/** An e-mail address in a registry; undefined for anything else, including hidden ones (`***@example.net`). */
 export function contactAddress(text: string): string | undefined {
   const address = text.trim().replace(/^mailto:/i, '');
   return ADDRESS.test(address) && !address.includes('*') ? address : undefined;
 }
 
-/** One line for each address, technical contacts first; at most `most`. */
+/** Contacts without duplicate addresses, technical ones first; at most `most`. */
 export function distinctContacts(contacts: readonly Contact[], most = 10): Contact[] {
   const ordered = [
     ...contacts.filter(({ role }) => role === 'technical'),

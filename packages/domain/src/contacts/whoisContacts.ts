@@ -2,13 +2,13 @@ import { listOf, type RpslObject, valueOf, valuesOf } from '../rpsl/rpslObject.t
 import { RpslReader } from '../rpsl/rpslReader.ts';
 import { type Contact, contactAddress } from './contact.ts';
 
-/** Attributes that name contacts, by what they are named for: those of RPSL, and of LACNIC. */
+/** Attributes that name contacts, by role: those of RPSL and of LACNIC. */
 const references = { technical: ['tech-c', 'routing-c'], administrative: ['admin-c', 'owner-c'] } as const;
 
-/** Lines of ARIN's answers: `OrgTechEmail`, `RAdminName` and so on. */
+/** Lines of ARIN's responses: `OrgTechEmail`, `RAdminName` and so on. */
 const ARIN = /^[ \t]*(?:Org|R)(Tech|Admin|NOC|Routing)(Handle|Name|Email):[ \t]*(\S.*?)[ \t]*$/gm;
 
-/** Objects of a whois answer, whatever the server prints around them. */
+/** The objects of a whois response; other text that the server prints is ignored. */
 export function whoisObjects(text: string): RpslObject[] {
   const objects: RpslObject[] = [];
   const reader = new RpslReader({ onObject: (object) => objects.push(object), onProblem: () => undefined });
@@ -17,14 +17,14 @@ export function whoisObjects(text: string): RpslObject[] {
   return objects;
 }
 
-/** Handles of the contacts that an answer names but does not describe, in capitals: each is worth a question of its own. */
+/** Handles, in capitals, of contacts that a response names but does not describe: each needs its own query. */
 export function missingHandles(text: string): string[] {
   const objects = whoisObjects(text);
   const known = new Set(objects.flatMap((object) => valuesOf(object, 'nic-hdl').map((handle) => handle.toUpperCase())));
   return [...handlesIn(objects).keys()].filter((handle) => !known.has(handle));
 }
 
-/** The contacts of the network or domain that whois answers are about. Abuse desks are not among them: they do not speak for a network. */
+/** The contacts of the network or domain in whois responses. Abuse contacts are left out: they do not speak for a network. */
 export function whoisContacts(text: string): Contact[] {
   const objects = whoisObjects(text);
   const roles = handlesIn(objects);
@@ -43,7 +43,7 @@ export function whoisContacts(text: string): Contact[] {
   return [...described, ...arinContacts(text)];
 }
 
-/** Whether the remarks of an answer carry a text: who can write there speaks for the network. */
+/** Whether the remarks of a response contain a text: whoever can write there speaks for the network. */
 export function hasRemark(text: string, wanted: string): boolean {
   return text
     .split('\n')
@@ -54,7 +54,7 @@ const wordsOf = (line: string): string[] => line.split(/[\s,;"']+/);
 
 function handlesIn(objects: readonly RpslObject[]): Map<string, Contact['role']> {
   const found = new Map<string, Contact['role']>();
-  // Contacts' own objects name contacts too, for themselves.
+  // Contact objects name contacts, too, but their own.
   const subjects = objects.filter(({ type }) => type === 'aut-num' || type === 'domain');
   for (const role of ['technical', 'administrative'] as const)
     for (const subject of subjects)

@@ -4,7 +4,7 @@ import { parseAddress } from '../prefix/address.ts';
 import { missingIn } from './password.ts';
 import { isPhone } from './phone.ts';
 
-/** What is said of a field that is filled in wrongly. */
+/** Error messages of form fields. */
 export const fieldMessages = {
   required: 'Required field',
   email: 'Enter a valid email',
@@ -15,7 +15,7 @@ export const fieldMessages = {
   passwordsDiffer: 'Passwords do not match',
 } as const;
 
-/** What is wrong with a text, or null. */
+/** Returns what is wrong with a text, or null. */
 export type FieldRule = (text: string) => string | null;
 
 const by =
@@ -23,16 +23,16 @@ const by =
   (text) =>
     isRight(text) ? null : message;
 
-/** Space alone fills nothing in. */
+/** Space alone counts as empty. */
 export const required: FieldRule = by((text) => text.trim() !== '', fieldMessages.required);
 
-/** Space around an address, a number or a name is a slip of the hand, so the next four look past it; passwords keep theirs. */
+/** Space around an address, a number or a name is a typing error, so these rules ignore it; passwords keep it. */
 export const email: FieldRule = by((text) => isEmail(text.trim()), fieldMessages.email);
 export const phone: FieldRule = by((text) => isPhone(text.trim()), fieldMessages.phone);
 /** An AS number, with or without AS before it. */
 export const asNumber: FieldRule = (text) =>
   parseAsn(text.trim()) === undefined ? `"${text.trim()}" is not an AS number (0–4294967295).` : null;
-/** An address of IPv4 or IPv6, not a prefix. */
+/** An IPv4 or IPv6 address, not a prefix. */
 export const ip: FieldRule = by((text) => parseAddress(text.trim()) !== undefined, fieldMessages.ip);
 
 export const password: FieldRule = by((text) => missingIn(text).length === 0, fieldMessages.password);
@@ -40,13 +40,13 @@ export const password: FieldRule = by((text) => missingIn(text).length === 0, fi
 /** The same password as the first one. */
 export const sameAs = (first: string): FieldRule => by((text) => text === first, fieldMessages.passwordsDiffer);
 
-/** The rule for what may be left out. */
+/** Makes a rule accept an empty field. */
 export const optional =
   (rule: FieldRule): FieldRule =>
   (text) =>
     text.trim() === '' ? null : rule(text);
 
-/** The first of several rules that is broken. */
+/** Combines rules; the first broken one counts. */
 export const all =
   (...rules: readonly FieldRule[]): FieldRule =>
   (text) => {
@@ -57,13 +57,13 @@ export const all =
     return null;
   };
 
-/** What is wrong with a field of a form: the shape that a form's check gives. */
+/** A problem with a field of a form, in the shape that a form's check returns. */
 export interface FieldProblem {
   readonly path: readonly [{ readonly key: string }];
   readonly message: string;
 }
 
-/** What is wrong with the fields of a form, in the order of the rules. A field that is not there counts as empty. */
+/** The problems of a form's fields, in the order of the rules. A missing field counts as empty. */
 export function problemsOf(
   textOf: (name: string) => string,
   rules: Readonly<Record<string, FieldRule>>,

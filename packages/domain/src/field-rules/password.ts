@@ -1,4 +1,4 @@
-/** What a password must hold, in the order in which it is said. */
+/** The requirements of a password, in the order in which they are listed. */
 export const passwordParts = ['lowercase', 'uppercase', 'digit', 'special', 'length'] as const;
 export type PasswordPart = (typeof passwordParts)[number];
 
@@ -7,8 +7,8 @@ const SPECIAL = /[!@#$%^&*()\-_+.,]/;
 const SHORTEST = 8;
 
 /**
- * What a password lacks; empty when it may be taken. Letters are those of ASCII. Other signs are allowed and count
- * for the length, in characters rather than UTF-16 units.
+ * The requirements that a password does not meet; empty if it is acceptable. Letters are those of ASCII. Other characters are allowed and count
+ * towards the length, in characters rather than UTF-16 units.
  */
 export function missingIn(password: string): PasswordPart[] {
   const isThere: Readonly<Record<PasswordPart, boolean>> = {

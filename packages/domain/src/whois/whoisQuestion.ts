@@ -1,19 +1,19 @@
 import type { WhoisServer } from './whoisServer.ts';
 
-/** What a registry is asked about. A domain is in its ASCII form (RFC 5891). */
+/** The subject of a whois query. A domain is in its ASCII form (RFC 5891). */
 export type WhoisSubject =
-  /** `contacts`: with the addresses of contacts, where the registry leaves them out otherwise. */
+  /** `contacts`: including e-mail addresses of contacts, if the registry omits them by default. */
   | { readonly kind: 'as'; readonly asn: number; readonly with?: 'contacts' }
   /** A person or role, by handle. */
   | { readonly kind: 'contact'; readonly handle: string }
   | { readonly kind: 'domain'; readonly name: string };
 
-/** RIPE leaves out mail addresses unless it is asked not to. */
+/** RIPE omits e-mail addresses by default. */
 const ofRipe = (subject: WhoisSubject): string => {
   const unfiltered = subject.kind === 'contact' || (subject.kind === 'as' && subject.with === 'contacts');
   return unfiltered ? `-B ${plain(subject)}` : plain(subject);
 };
-/** Servers that want more than the bare name, by host: what they would answer otherwise is a list, or less than they know. */
+/** Query formats of servers, by host, that would otherwise return a list or less than they know. */
 const manners: Readonly<Record<string, (subject: WhoisSubject) => string>> = {
   'whois.arin.net': (subject) => (subject.kind === 'as' ? `a + ${subject.asn}` : plain(subject)),
   'whois.ripe.net': ofRipe,
@@ -23,7 +23,7 @@ const manners: Readonly<Record<string, (subject: WhoisSubject) => string>> = {
   'whois.verisign-grs.com': (subject) => (subject.kind === 'domain' ? `domain ${subject.name}` : plain(subject)),
 };
 
-/** The line that asks this server about a subject, without its end. */
+/** The query line for a subject at this server, without its line end. */
 export function questionFor(server: WhoisServer, subject: WhoisSubject): string {
   return (manners[server.host] ?? plain)(subject);
 }

@@ -1,4 +1,4 @@
-/** Where the protocol listens (RFC 3912). */
+/** The port of the protocol (RFC 3912). */
 export const WHOIS_PORT = 43;
 
 /** A whois server by name or address. */
@@ -9,7 +9,7 @@ export interface WhoisServer {
 
 const HOST = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*\.?$/i;
 
-/** Reads `host`, `host:port`, `[address]:port` or `whois://host:port`. Null for what is no such thing, web addresses and other protocols among it. */
+/** Reads `host`, `host:port`, `[address]:port` or `whois://host:port`. Null for anything else, such as web addresses and other protocols. */
 export function parseWhoisServer(text: string): WhoisServer | null {
   const match = /^(?:whois:\/\/)?(?:\[([\da-f:.]+)\]|([^:/\s[\]]+))(?::(\d{1,5}))?\/?$/i.exec(text.trim());
   if (!match) return null;
@@ -19,7 +19,7 @@ export function parseWhoisServer(text: string): WhoisServer | null {
   return { host, port };
 }
 
-/** `whois.iana.org`, with the port where it is another than 43. */
+/** `whois.iana.org`, with the port if it is not 43. */
 export function formatWhoisServer({ host, port }: WhoisServer): string {
   const name = host.includes(':') ? `[${host}]` : host;
   return port === WHOIS_PORT ? host : `${name}:${port}`;
