@@ -1,13 +1,13 @@
-/** Archives lay their folders out in one of two ways: RouteViews with folders for tables and updates, RIPE RIS with one folder a month. */
+/** Archives arrange their folders in one of two ways: RouteViews has folders for tables and updates, RIPE RIS one folder per month. */
 export type ArchiveLayout = 'routeviews' | 'ris';
 
 export type ArchiveFileKind = 'rib' | 'updates';
 
-/** A file of an archive of MRT data, by its name. */
+/** A file in an archive of MRT data, from its name. */
 export interface ArchiveFile {
   readonly name: string;
   readonly kind: ArchiveFileKind;
-  /** Seconds since 1970: when the table was written, or the updates begin. */
+  /** Seconds since 1970: when the table was written, or when the updates begin. */
   readonly at: number;
 }
 
@@ -24,13 +24,13 @@ export function archiveFileOf(name: string): ArchiveFile | null {
   return isReal ? { name, kind: match[1] === 'updates' ? 'updates' : 'rib', at } : null;
 }
 
-/** Folder of a month's files below that of their collector, with a slash at its end. */
+/** Folder of a month's files, relative to that of their collector, with a trailing slash. */
 export function archiveFolder(layout: ArchiveLayout, kind: ArchiveFileKind, month: string): string {
   if (layout === 'ris') return `${month}/`;
   return `${month}/${kind === 'rib' ? 'RIBS' : 'UPDATES'}/`;
 }
 
-/** The month of an instant as archives write it: `2026.01`. */
+/** The month of an instant as in archives: `2026.01`. */
 export function archiveMonth(seconds: number): string {
   return new Date(seconds * 1_000).toISOString().slice(0, 7).replace('-', '.');
 }
@@ -48,8 +48,8 @@ export function archiveMonths(from: number, until: number): string[] {
 }
 
 /**
- * What rebuilds the routes of a span from a list of files: the newest table at or before its beginning, and the updates from that table until
- * its end (not included); of a span without length the table alone. `rib` is null where the list has no such table; the updates then begin with the span.
+ * The files that rebuild the routes of a time span: the newest table at or before its start, and the updates from that table to its end
+ * (exclusive). For a span of zero length, only the table. `rib` is null if the list has no such table; the updates then begin with the span.
  */
 export function filesOfSpan(
   files: readonly ArchiveFile[],

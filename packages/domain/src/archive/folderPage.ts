@@ -8,8 +8,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names of what a folder holds, by the page that a web server makes of it (Apache, nginx, lighttpd): the links to something directly in it,
- * folders with a slash at their end. Links elsewhere, to itself and to other orders of the same page are left out.
+ * The names in a folder, from the index page of a web server (Apache, nginx, lighttpd): links to direct entries, folders with a trailing slash.
+ * Links to other places, to the page itself and to other sort orders are left out.
  */
 export function namesInFolder(page: string): string[] {
   const names = new Set<string>();
@@ -32,7 +32,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Checksums of files by their name, as `md5sum` and `sha256sum` write them, in either of their forms; anything else in the text is passed over. */
+/** Checksums by file name, in either output format of `md5sum` and `sha256sum`; any other text is ignored. */
 export function checksumsIn(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const line of text.split('\n')) {

@@ -8,7 +8,7 @@ const BRACKETS: Record<AsGroup['kind'], { open: string; close: string; between: 
 };
 const ELEMENT = /\s*(?:(\d{1,10})|\{([\d,]*)\}|\(([\d ]*)\)|\[([\d,]*)\])(?=[\s{([]|$)/y;
 
-/** Reads a path as bgpdump writes it: `1 2 {3,4}`, confederations `(5 6)` and `[7,8]`. Undefined when the text is anything else; the empty text is the empty path. */
+/** Reads a path in bgpdump notation: `1 2 {3,4}`, confederations `(5 6)` and `[7,8]`. Undefined for any other text; empty text is the empty path. */
 export function parseAsPath(text: string): AsPath | undefined {
   const path: (number | AsGroup)[] = [];
   const trimmed = text.trim();
@@ -28,12 +28,12 @@ export function parseAsPath(text: string): AsPath | undefined {
   return inRange ? path : undefined;
 }
 
-/** The path as bgpdump writes it; `parseAsPath` reads it back. */
+/** The path in bgpdump notation; `parseAsPath` reads it back. */
 export function formatAsPath(path: AsPath): string {
   return path.map((element) => (typeof element === 'number' ? String(element) : formatGroup(element))).join(' ');
 }
 
-/** `3356×1 → 174×3 → 64500×1`: each AS once with the number of times it stands in a row, prepends counted. */
+/** `3356×1 → 174×3 → 64500×1`: each AS with the number of times it appears in a row. */
 export function countedPath(path: AsPath): string {
   const runs: { text: string; count: number }[] = [];
   for (const element of path) {

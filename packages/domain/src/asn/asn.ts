@@ -11,7 +11,7 @@ export function parseAsn(text: string): number | undefined {
   return high <= 0xffff && low <= 0xffff ? high * 0x1_0000 + low : undefined;
 }
 
-/** `AS3356`: asplain (RFC 5396) with the customary letters. */
+/** `AS3356`: asplain (RFC 5396) with the usual prefix. */
 export function formatAsn(asn: number): string {
   return `AS${asn}`;
 }

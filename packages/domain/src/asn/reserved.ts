@@ -1,10 +1,10 @@
-/** A run of AS numbers, both ends included. */
+/** A range of AS numbers, both ends included. */
 export interface AsnRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** AS numbers that must not be seen in the Internet's paths: AS 0, AS_TRANS, documentation, private use and reserved (IANA special-purpose AS numbers). */
+/** AS numbers that must not appear in Internet paths: AS 0, AS_TRANS, documentation, private use and reserved (IANA special-purpose AS numbers). */
 export const RESERVED_ASNS: readonly AsnRange[] = [
   { first: 0, last: 0 },
   { first: 23_456, last: 23_456 },
@@ -12,7 +12,7 @@ export const RESERVED_ASNS: readonly AsnRange[] = [
   { first: 4_200_000_000, last: 4_294_967_295 },
 ];
 
-/** Whether an ASN is reserved. `ordinary` names ranges that a registry of special purposes declares ordinary, as a laboratory's does with private use. */
+/** Whether an ASN is reserved. `ordinary` lists ranges that a special-purpose registry declares ordinary; a lab does that for private use. */
 export function isReservedAsn(asn: number, ordinary: readonly AsnRange[] = []): boolean {
   return isIn(RESERVED_ASNS, asn) && !isIn(ordinary, asn);
 }

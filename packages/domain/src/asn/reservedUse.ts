@@ -1,11 +1,11 @@
-/** Why an AS number must not be seen in the Internet's paths, by the registry of special-purpose AS numbers. */
+/** Why an AS number must not appear in Internet paths, according to the registry of special-purpose AS numbers. */
 export type ReservedUse = 'zero' | 'as-trans' | 'documentation' | 'private' | 'last' | 'reserved';
 
-/** What a reserved number is kept for; undefined for a number that networks are given. */
+/** The purpose of a reserved number; undefined for a number that can be assigned to networks. */
 export function reservedUse(asn: number): ReservedUse | undefined {
-  // RFC 7607: no network may be AS 0, and a route with it is not to be used.
+  // RFC 7607: no network may be AS 0, and a route with it must not be used.
   if (asn === 0) return 'zero';
-  // RFC 6793: stands in for four-byte numbers on the way to who reads two bytes.
+  // RFC 6793: stands for four-byte numbers on the way to routers that support only two bytes.
   if (asn === 23_456) return 'as-trans';
   // RFC 5398.
   if (isIn(asn, 64_496, 64_511) || isIn(asn, 65_536, 65_551)) return 'documentation';

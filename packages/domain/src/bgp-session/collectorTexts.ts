@@ -7,7 +7,7 @@ export type CollectorProgram = (typeof collectorPrograms)[number];
 const lines = (...given: readonly (string | null)[]): string => given.filter((line) => line !== null).join('\n');
 const yaml = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** How a comment of each program begins. */
+/** Start of a comment, by program. */
 export const commentSigns: Readonly<Record<CollectorProgram, string>> = {
   bird: '#',
   frr: '!',
@@ -16,8 +16,8 @@ export const commentSigns: Readonly<Record<CollectorProgram, string>> = {
 };
 
 /**
- * The collector's end of some sessions: it takes all routes and announces none. With the main part that the sessions need beside them, but for BIRD,
- * whose own file includes this one.
+ * Configuration of the collector's end of some sessions: it accepts all routes and announces none. It includes the main part that the sessions
+ * need, except for BIRD, whose own configuration file includes this one.
  */
 export function collectorText(program: CollectorProgram, asn: number, sessions: readonly BgpSession[]): string {
   return `${texts[program](asn, sessions)}\n`;

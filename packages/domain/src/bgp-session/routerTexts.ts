@@ -1,6 +1,6 @@
 import { type BgpSession, isSix } from './session.ts';
 
-/** Systems that a router's end can be written for, by what they are called. */
+/** Router systems with a configuration template, by their names. */
 export const routerSystems = {
   'ios-xr': 'Cisco IOS XR',
   junos: 'Junos',
@@ -15,8 +15,8 @@ export type RouterSystem = keyof typeof routerSystems;
 const lines = (...given: readonly (string | null)[]): string => `${given.filter((line) => line !== null).join('\n')}\n`;
 
 /**
- * What to paste into a router, so that it sends the collector all its routes and takes none. The session needs no direct link (multihop), as collectors
- * are seldom at the next hop.
+ * The configuration to paste into a router, so that it sends the collector all its routes and accepts none. The session is multihop, since
+ * collectors are rarely at the next hop.
  */
 export function routerText(system: RouterSystem, session: BgpSession): string {
   return texts[system](session);

@@ -1,4 +1,4 @@
-/** A BGP session between a network's router and the collector: what both ends have to set up. */
+/** A BGP session between a network's router and the collector, with the settings of both ends. */
 export interface BgpSession {
   /** The network's end. */
   readonly asn: number;
@@ -11,12 +11,12 @@ export interface BgpSession {
   readonly password: string | null;
 }
 
-/** What a secret may be made of: signs that no configuration language reads as its own. */
+/** Allowed characters of a secret: none has a special meaning in any of the configuration languages. */
 export const isSessionPassword = (text: string): boolean => /^[\w.~!@%^*+=:,-]{1,80}$/.test(text);
 
-/** Whether an address is of IPv6. */
+/** Whether an address is IPv6. */
 export const isSix = (ip: string): boolean => ip.includes(':');
 
-/** A name for the session that every configuration language takes. */
+/** A name for the session that is valid in every configuration language. */
 export const sessionName = ({ asn, ip }: Pick<BgpSession, 'asn' | 'ip'>): string =>
   `rg_${asn}_${ip.replaceAll(/[^\da-f]/gi, '_')}`;

@@ -7,12 +7,12 @@ import { specialBlockFinder } from './specialBlockFinder.ts';
 /** Longest prefixes that networks accept from each other. */
 const LONGEST = { 4: 24, 6: 48 } as const;
 
-/** Why a prefix must not be seen in the Internet's routing. */
+/** Why a prefix must not appear in Internet routing. */
 export type PrefixBogon =
   | { readonly kind: 'special-purpose'; readonly block: SpecialBlock }
   | { readonly kind: 'too-big-mask'; readonly longest: number };
 
-/** An AS number that must not stand in a path, with the reserved range that holds it. */
+/** An AS number that must not be in a path, with the reserved range that contains it. */
 export interface AsnBogon {
   readonly asn: number;
   readonly range: AsnRange;
@@ -21,14 +21,14 @@ export interface AsnBogon {
 export interface BogonCheck {
   /** The reason, or undefined for an ordinary prefix. A default route and a block wider than any special one are ordinary. */
   prefix(prefix: Prefix): PrefixBogon | undefined;
-  /** The first reserved AS number of a path, from the origin's end backwards to the collector; undefined where there is none. */
+  /** The first reserved AS number of a path, from the origin back to the collector; undefined if there is none. */
   path(asns: readonly number[]): AsnBogon | undefined;
 }
 
 /**
- * Checks against a registry of special purposes, IANA's where none is given. The most specific block that holds a prefix decides; a
- * registry's later row wins over an equal one. A globally reachable block of any length, such as 192.0.0.9/32, is ordinary as a
- * whole; anything else longer than /24 or /48 is "too big mask".
+ * Checks against a special-purpose registry, by default IANA's. The most specific block that contains a prefix decides; among equal ones, the
+ * later row wins. A globally reachable block of any length, such as 192.0.0.9/32, is ordinary as a whole; anything else longer than /24 or /48
+ * is "too big mask".
  */
 export function createBogonCheck(registry: SpecialPurposeRegistry = IANA_REGISTRY): BogonCheck {
   const blockAround = specialBlockFinder(registry);

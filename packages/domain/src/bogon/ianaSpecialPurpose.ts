@@ -1,10 +1,11 @@
 import type { SpecialBlockRow } from './specialBlock.ts';
 
 /**
- * IANA IPv4 and IPv6 Special-Purpose Address Registries (2025), with multicast, class E and site-local addresses, which stand elsewhere.
+ * IANA IPv4 and IPv6 Special-Purpose Address Registries (2025), plus multicast, class E and site-local addresses, which are in other
+ * registries.
  *
- * `true` is IANA's "Globally Reachable: True". 192.88.99.0/24 and 2001:10::/28 are withdrawn; `N/A` of 2002::/16 counts as reachable,
- * because 6to4 relays announce it.
+ * `true` is IANA's "Globally Reachable: True". 192.88.99.0/24 and 2001:10::/28 are withdrawn; `N/A` of 2002::/16 counts as reachable, because
+ * 6to4 relays announce it.
  */
 export const IANA_SPECIAL_PURPOSE: readonly SpecialBlockRow[] = [
   ['0.0.0.0/8', 'This network', 'RFC 791', false],

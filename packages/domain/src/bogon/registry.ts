@@ -3,7 +3,7 @@ import { RESERVED_ASNS, type AsnRange } from '../asn/reserved.ts';
 import { IANA_SPECIAL_PURPOSE } from './ianaSpecialPurpose.ts';
 import type { SpecialBlock, SpecialBlockRow } from './specialBlock.ts';
 
-/** What must not be seen on one Internet; a laboratory's registry declares its own blocks and numbers ordinary by leaving them out. */
+/** Blocks and numbers that must not be seen on one Internet; a lab's registry declares its own as ordinary by leaving them out. */
 export interface SpecialPurposeRegistry {
   readonly blocks: readonly SpecialBlock[];
   readonly reservedAsns: readonly AsnRange[];
@@ -15,7 +15,7 @@ export const IANA_REGISTRY: SpecialPurposeRegistry = {
   reservedAsns: RESERVED_ASNS,
 };
 
-/** Blocks of rows; throws a `RangeError` at a row whose prefix is none. */
+/** Parses rows into blocks; throws a `RangeError` for a row with an invalid prefix. */
 export function readBlocks(rows: readonly SpecialBlockRow[]): SpecialBlock[] {
   return rows.map(([text, name, source, globallyReachable]) => {
     const prefix = parsePrefix(text);
@@ -24,7 +24,7 @@ export function readBlocks(rows: readonly SpecialBlockRow[]): SpecialBlock[] {
   });
 }
 
-/** The registry with the given blocks and AS numbers declared ordinary. A more specific block that it sets aside stays so. */
+/** The registry with the given blocks and AS numbers declared ordinary. More specific special-purpose blocks inside them stay special. */
 export function withOrdinary(
   registry: SpecialPurposeRegistry,
   ordinary: { readonly prefixes: readonly string[]; readonly asns: readonly AsnRange[] },
@@ -36,14 +36,14 @@ export function withOrdinary(
   };
 }
 
-/** Blocks that IANA keeps in registries of their own: multicast and what IPv6 does not use yet. */
+/** Blocks that IANA lists in other registries: multicast, and IPv6 space reserved by the IETF. */
 const KEPT_ELSEWHERE: ReadonlySet<string> = new Set(['224.0.0.0/4', 'ff00::/8', '::/8']);
-/** Reserved by the registry of AS numbers, not by that of special purposes. */
+/** Reserved in the registry of AS numbers, not in that of special-purpose numbers. */
 const ASNS_KEPT_ELSEWHERE: AsnRange = { first: 65_552, last: 131_071 };
 
 /**
- * The registry that loaded files make, in place of the built-in one: blocks of each IP version and AS numbers from the files where these have
- * some, otherwise the built-in ones. What IANA keeps in other registries stays.
+ * The registry from loaded files, which replaces the built-in one: blocks of each IP version and AS numbers come from the files if they contain
+ * any, otherwise from the built-in registry. Entries that IANA lists in other registries stay.
  */
 export function registryOfFiles(
   blocks: readonly SpecialBlock[],
@@ -60,7 +60,7 @@ export function registryOfFiles(
   };
 }
 
-/** Reserved AS numbers that a registry leaves out, and so declares ordinary. */
+/** Reserved AS numbers that a registry leaves out and thereby declares ordinary. */
 export function ordinaryIn({ reservedAsns }: SpecialPurposeRegistry): readonly AsnRange[] {
   return reservedAsns.reduce(without, IANA_REGISTRY.reservedAsns);
 }

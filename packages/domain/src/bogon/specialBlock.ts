@@ -1,10 +1,10 @@
 import type { Prefix } from '../prefix/prefix.ts';
 
-/** A block set aside for a purpose (RFC 6890 and its registries). */
+/** A block reserved for a purpose (RFC 6890 and its registries). */
 export interface SpecialBlock {
   readonly prefix: Prefix;
   readonly name: string;
-  /** The document that sets it aside. */
+  /** The document that reserves it. */
   readonly source: string;
   /** Routes inside a globally reachable block are ordinary; the most specific block decides. */
   readonly globallyReachable: boolean;

@@ -61,7 +61,7 @@ describe('a registry of files', () => {
     expect(check.prefix(prefix('10.1.0.0/16'))).toBeUndefined();
     expect(check.prefix(prefix('192.168.0.0/16'))).toBeUndefined();
     expect(check.prefix(prefix('224.1.0.0/16'))?.kind).toBe('special-purpose');
-    // No file of IPv6 is there: what is built in counts.
+    // No IPv6 file is loaded, so the built-in registry applies.
     expect(check.prefix(prefix('2001:db8::/32'))?.kind).toBe('special-purpose');
     expect(check.path([64_512])).toBeUndefined();
     expect(check.path([70_000])?.range).toEqual({ first: 65_552, last: 131_071 });

@@ -8,20 +8,21 @@ export interface SpecialAsns extends AsnRange {
   readonly reason: string;
 }
 
-/** What a row of a special-purpose registry says; a row may name several blocks. */
+/** A parsed row of a special-purpose registry; one row may name several blocks. */
 export type SpecialPurposeRow =
   | { readonly kind: 'blocks'; readonly blocks: readonly SpecialBlockRow[] }
   | { readonly kind: 'asns'; readonly asns: SpecialAsns }
-  /** Numbers that have a purpose and are seen in paths all the same. */
+  /** Numbers that have a purpose and still appear in paths. */
   | { readonly kind: 'ordinary' }
   | { readonly kind: 'bad'; readonly reason: string };
 
-/** Columns of a registry by their names in the first row; undefined where it is that of no special-purpose registry. */
+/** Reads the rows of a special-purpose registry. */
 export type SpecialPurposeReader = (fields: readonly string[]) => SpecialPurposeRow;
 
 /**
- * Reads the registries as IANA publishes them in CSV: `iana-ipv4-special-registry`, `iana-ipv6-special-registry` and
- * `special-purpose-as-numbers`. Columns are found by their names, which are the first row, so that a shorter file of one's own does too.
+ * Creates a reader for the registries that IANA publishes as CSV: `iana-ipv4-special-registry`, `iana-ipv6-special-registry` and
+ * `special-purpose-as-numbers`. Columns are found by their names in the header, so a shorter file of your own works, too. Undefined if the
+ * header belongs to none of these registries.
  */
 export function specialPurposeReader(header: readonly string[]): SpecialPurposeReader | undefined {
   const names = header.map((name) => name.trim().toLowerCase());
@@ -61,7 +62,7 @@ function readBlockRow(
   };
 }
 
-/** "N/A" of a block that still is one counts as reachable, because such as 6to4 and Teredo are announced; of a terminated one it does not. */
+/** "N/A" counts as reachable for a current block, since blocks such as 6to4 and Teredo are announced, but not for a terminated one. */
 function reachabilityOf(text: string, terminated: string): boolean | undefined {
   if (/^true$/i.test(text)) return true;
   if (/^false$/i.test(text)) return false;
@@ -75,12 +76,12 @@ function readAsnRow(text: string, reason: string): SpecialPurposeRow {
   const last = parseAsn(high.trim());
   if (first === undefined || last === undefined || last < first || more.length > 0)
     return { kind: 'bad', reason: 'an invalid AS number' };
-  // AS112 answers what no one should ask, from many places: its routes are meant to be seen.
+  // AS112 answers DNS queries for private addresses from many places: its routes are meant to be seen.
   if (/^used by the as112 project/i.test(reason)) return { kind: 'ordinary' };
   return { kind: 'asns', asns: { first, last, reason: reason.replaceAll(/\s+/g, ' ') } };
 }
 
-/** `[RFC4193]\n[RFC8190]` as `RFC 4193, RFC 8190`. */
+/** Turns `[RFC4193]\n[RFC8190]` into `RFC 4193, RFC 8190`. */
 function documents(text: string): string {
   const separate = text.replaceAll(/\s+/g, ' ').replaceAll(/\] ?\[/g, '], [');
   return separate
@@ -90,7 +91,7 @@ function documents(text: string): string {
     .trim();
 }
 
-/** Without the numbers of footnotes: `192.0.0.0/24 [2]`. */
+/** Removes the numbers of footnotes: `192.0.0.0/24 [2]`. */
 function bare(text: string): string {
   return text.replaceAll(/\[\d+\]/g, '').trim();
 }

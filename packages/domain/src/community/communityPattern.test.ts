@@ -26,7 +26,7 @@ describe('a pattern of communities', () => {
   ])('%s and %s: %s', (pattern, community, matches) => {
     const parsed = parseCommunityPattern(pattern);
     expect(parsed && matchesCommunity(parsed, community)).toBe(matches);
-    // The expression knows communities as they are stored: in plain numbers.
+    // The expression matches communities as stored, with plain numbers.
     const stored = readCommunity(community) ?? community;
     expect(new RegExp((parsed && patternExpression(parsed)) ?? '').test(stored)).toBe(matches);
   });

@@ -1,10 +1,10 @@
 /**
- * A community as dictionaries write it: `3356:100`, a large one `3356:1:2`, an extended one `rt 3356:100`; a part may be a range `65001-65004`,
- * hold `x` for one digit each or `n` letters for the rest of a number, or be `<ASN>` for any number.
+ * A community in dictionary notation: `3356:100`, a large one `3356:1:2`, an extended one `rt 3356:100`. A part may be a range `65001-65004`,
+ * contain `x` for single digits or `n` letters for the rest of a number, or be `<ASN>` for any number.
  */
 export interface CommunityPattern {
   readonly text: string;
-  /** `rt` (route target) or `soo` (site of origin) of an extended community (RFC 4360); empty for the others. */
+  /** `rt` (route target) or `soo` (site of origin) for an extended community (RFC 4360); otherwise empty. */
   readonly kind: '' | 'rt' | 'soo';
   readonly parts: readonly PatternPart[];
 }
@@ -16,13 +16,13 @@ export type PatternPart =
       readonly type: 'wildcard';
       /** Has a group for each of `letters`. */
       readonly digits: RegExp;
-      /** Wildcards that a description can refer to, as they are written: each `x`, and each run of `n`. */
+      /** The wildcards that a description can refer to, as written: each `x`, and each run of `n`. */
       readonly letters: readonly string[];
     };
 
 const RANGE = /^(\d{1,10})-(\d{1,10})$/;
 
-/** The pattern that a text is; undefined for a text that is none. */
+/** Parses a pattern; undefined if the text is not one. */
 export function parseCommunityPattern(text: string): CommunityPattern | undefined {
   const [, kind = '', body = ''] = /^(?:(rt|soo) )?(\S+)$/.exec(text) ?? [];
   const texts = body.split(':');
@@ -32,7 +32,7 @@ export function parseCommunityPattern(text: string): CommunityPattern | undefine
   return { text, kind: kind as CommunityPattern['kind'], parts };
 }
 
-/** Whether a community, written as the pattern is, answers to it. */
+/** Whether a community, in the same notation as the pattern, matches it. */
 export function matchesCommunity(pattern: CommunityPattern, community: string): boolean {
   const [, kind = '', body = ''] = /^(?:(rt|soo) )?([\d:]+)$/.exec(community) ?? [];
   const texts = body.split(':');
@@ -40,12 +40,12 @@ export function matchesCommunity(pattern: CommunityPattern, community: string): 
   return pattern.parts.every((part, index) => matchesPart(part, texts[index] ?? ''));
 }
 
-/** Whether a pattern stands for one community alone. */
+/** Whether a pattern matches only one community. */
 export function isExact({ parts }: CommunityPattern): boolean {
   return parts.every(({ type }) => type === 'exact');
 }
 
-/** How many communities a pattern stands for: of two that answer, the one of fewer says more. */
+/** Number of communities that a pattern matches: if two patterns match, the narrower one says more. */
 export function breadthOf({ parts }: CommunityPattern): number {
   return parts.reduce((product, part) => {
     if (part.type === 'exact') return product;
@@ -56,12 +56,12 @@ export function breadthOf({ parts }: CommunityPattern): number {
   }, 1);
 }
 
-/** Numbers of a range that an expression names one by one: dictionaries know none that is wider but by mistake. */
+/** Longest range whose numbers an expression lists one by one: a wider range in a dictionary is a mistake. */
 const WIDEST_RANGE = 4096;
 
 /**
- * The communities that a pattern stands for as a regular expression over their text, for JavaScript and PostgreSQL alike. Undefined where a
- * range of it is too wide to be written out.
+ * A regular expression for the text of all communities that a pattern matches; valid in JavaScript and PostgreSQL. Undefined if the pattern has
+ * a range that is too long to list.
  */
 export function patternExpression({ kind, parts }: CommunityPattern): string | undefined {
   const texts = parts.map(partExpression);
@@ -92,7 +92,7 @@ function partOf(text: string): PatternPart | undefined {
   }
   if (text === '<ASN>') return { type: 'wildcard', digits: /^\d+$/, letters: [] };
   if (!/^(?=.*[xn])[\dxn]{1,12}$/i.test(text)) return undefined;
-  // Letters n stand for a number of any length, letters x for a digit each.
+  // Each run of `n` stands for a number of any length, each `x` for one digit.
   const digits = text.replace(/n+/gi, '(\\d+)').replace(/x/gi, '(\\d)');
   return { type: 'wildcard', digits: new RegExp(`^${digits}$`), letters: text.match(/n+|x/gi) ?? [] };
 }

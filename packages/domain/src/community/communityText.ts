@@ -1,9 +1,9 @@
 import { isCommunity } from '../query/community.ts';
 import { wellKnownByName } from './wellKnown.ts';
 
-/** Sub-types of RFC 4360: what the word before the numbers says. */
+/** Sub-types of RFC 4360, and the word before the numbers. */
 const KINDS: Readonly<Record<number, string>> = { 0x02: 'rt', 0x03: 'soo' };
-/** Bit of the type that says the community stays within the AS; the rest says how the value is cut. */
+/** This bit of the type marks a community as non-transitive (it stays within the AS); the other bits define the format of the value. */
 const NON_TRANSITIVE = 0x40;
 
 /** A community of RFC 1997: `3356:100`. */
@@ -33,8 +33,8 @@ export function extendedCommunityText(high: number, low: number): string {
 }
 
 /**
- * A community as the functions above write it, from the ways that people write it: numbers with zeros before them, names of well-known ones in
- * any case. Undefined for a text that is none.
+ * Normalizes a community to the notation of the functions above. Accepts leading zeros and names of well-known communities in any case.
+ * Undefined if the text is not a community.
  */
 export function readCommunity(text: string): string | undefined {
   const trimmed = text.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -48,7 +48,7 @@ export function readCommunity(text: string): string | undefined {
   return `${kind} ${administrator.split('.').map(Number).join('.')}:${Number(value)}`;
 }
 
-/** The AS that a community belongs to by its form: whose dictionary says what it means. Undefined where the form names none. */
+/** The AS that a community belongs to by its form; its dictionary defines the meaning. Undefined if the form names no AS. */
 export function communityOwner(community: string): number | undefined {
   const owner = /^(?:rt |soo )?(\d+):/.exec(community)?.[1];
   return owner === undefined ? undefined : Number(owner);

@@ -8,7 +8,7 @@ function described(pattern: string, description: string, community: string): str
   return parsed && describeCommunity(parsed, description, community);
 }
 
-/** Parts of a pattern, what stands there in a community, and the wildcards of the part with their values. */
+/** Parts of a pattern, their text in a community, and the wildcards of the part with their values. */
 const digit = fc.integer({ min: 0, max: 9 }).map(String);
 const number = fc.integer({ min: 0, max: 9999 }).map(String);
 const part = fc.oneof(

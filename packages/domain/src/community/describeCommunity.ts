@@ -1,10 +1,11 @@
 import { type CommunityPattern, matchesCommunity } from './communityPattern.ts';
 
 /**
- * What a dictionary's entry says of a community: `$0`, `$1` … in its description are what the wildcards of the pattern stand for, counted over all
- * its parts from the left (NLNOG's format). Of a community that the pattern does not fit, such as the pattern itself, they are its letters.
+ * Describes a community with a dictionary entry: `$0`, `$1` … in the description are replaced by the values of the pattern's wildcards, counted
+ * over all parts from the left (NLNOG's format). If the community does not match, such as the pattern itself, they are replaced by the wildcard
+ * letters.
  *
- * A number that the pattern has no wildcard for is left as it is written.
+ * A number for which the pattern has no wildcard stays as it is.
  */
 export function describeCommunity(pattern: CommunityPattern, description: string, community: string): string {
   const values = wildcardValues(pattern, community);

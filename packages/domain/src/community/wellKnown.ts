@@ -1,14 +1,14 @@
-/** A community that means the same in every network. */
+/** A community with the same meaning in every network. */
 export interface WellKnownCommunity {
   /** In plain numbers: `65535:666`. */
   readonly community: string;
-  /** As the registry writes it: `BLACKHOLE`. */
+  /** The name in the registry: `BLACKHOLE`. */
   readonly name: string;
-  /** The name, what a network does that honours it, and where that is defined. */
+  /** The name, what a network that supports it does, and where that is defined. */
   readonly description: string;
 }
 
-/** The AS number that is the first half of all well-known communities, and of nothing else: it is reserved (RFC 7300). */
+/** The AS number in the first half of all well-known communities. No network can have it: it is reserved (RFC 7300). */
 export const WELL_KNOWN_OWNER = 65_535;
 
 /** IANA's registry of BGP Well-known Communities as of 2024-12-13, in order of value: last number, name, meaning, definition. */
@@ -40,12 +40,12 @@ const REGISTRY = [
   [65_284, 'NOPEER', 'need not be announced to bilateral peers', 'RFC 3765'],
 ] as const;
 
-/** Every registered one, in order of value. */
+/** All registered communities, in order of value. */
 export const wellKnownCommunities: readonly WellKnownCommunity[] = REGISTRY.map(([value, name, meaning, source]) => {
   return { community: `${WELL_KNOWN_OWNER}:${value}`, name, description: `${name}: ${meaning} (${source})` };
 });
 
-/** What routers call some of them besides. */
+/** Names that routers use for some of them. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { 'local-as': 'no-export-subconfed', 'no-peer': 'nopeer' };
 
 const plain = (name: string): string =>
@@ -56,18 +56,18 @@ const plain = (name: string): string =>
 const byName = new Map(wellKnownCommunities.map((each) => [plain(each.name), each]));
 const byNumber = new Map(wellKnownCommunities.map((each) => [each.community, each]));
 
-/** The well-known community of a name, in any case, with hyphens, underscores or spaces: `no-export`, `NO_EXPORT`. */
+/** The well-known community with a name, in any case, with hyphens, underscores or spaces: `no-export`, `NO_EXPORT`. */
 export function wellKnownByName(name: string): WellKnownCommunity | undefined {
   const wanted = plain(name);
   return byName.get(Object.hasOwn(OTHER_NAMES, wanted) ? (OTHER_NAMES[wanted] ?? '') : wanted);
 }
 
-/** The well-known community of a text in plain numbers. */
+/** The well-known community in plain numbers. */
 export function wellKnownByNumber(community: string): WellKnownCommunity | undefined {
   return byNumber.get(community);
 }
 
-/** Those whose number begins with a text, or whose description holds it in any case and with hyphens for underscores. */
+/** Communities whose number begins with the text or whose description contains it; case, hyphens and underscores do not matter. */
 export function findWellKnown(text: string): readonly WellKnownCommunity[] {
   const words = plain(text);
   if (words === '') return [];

@@ -6,7 +6,7 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** Code, degrees north and east of a point about in the middle of each country's main land, whole degrees. */
+/** Country code, then degrees north and east of a point near the middle of its main land. */
 const TABLE = `AD 42.5 1.5,AE 24 54,AF 34 66,AG 17 -62,AI 18 -63,AL 41 20,AM 40 45,AO -12 18,AR -35 -65,AS -14 -171,AT 47.5 14,AU -25 134,AW 12.5 -70,AX 60 20,AZ 40.5 48,
 BA 44 18,BB 13 -59.5,BD 24 90,BE 50.6 4.7,BF 12 -2,BG 42.7 25,BH 26 50.5,BI -3.5 30,BJ 9.5 2.3,BL 18 -63,BM 32.3 -64.8,BN 4.5 114.7,BO -17 -64,BQ 12.2 -68.3,BR -10 -53,BS 24.5 -78,BT 27.5 90.4,BW -22 24,BY 53.5 28,BZ 17 -88.7,
 CA 58 -103,CC -12 97,CD -3 24,CF 7 21,CG -1 15.5,CH 46.8 8.2,CI 7.5 -5.5,CK -21 -160,CL -33 -71,CM 5.5 12.5,CN 35 104,CO 4 -73,CR 10 -84,CU 22 -79,CV 15 -23.6,CW 12.2 -69,CX -10.5 105.7,CY 35 33,CZ 49.8 15.5,
@@ -27,7 +27,7 @@ const places: ReadonlyMap<string, Place> = new Map(
   }),
 );
 
-/** About the middle of a country, for maps of things whose own place is not known. Null for no country, and for one that has no people. */
+/** A point near the middle of a country, for maps of things with unknown location. Null for null and for a code that is not in the table. */
 export function countryPlace(code: string | null): Place | null {
   return (code === null ? undefined : places.get(code)) ?? null;
 }

@@ -1,18 +1,18 @@
 import { MAX_ASN, parseAsn } from '../asn/asn.ts';
 import { formatAddress, type IpVersion, parseAddress } from '../prefix/address.ts';
 
-/** A block of a registry's delegated statistics: what was given to whom, or is kept back. */
+/** A block in a registry's delegated statistics: assigned to a holder, or kept by the registry. */
 export type Delegation = AsnDelegation | AddressDelegation;
 
 interface DelegationBase {
   /** `arin`, `ripencc`, `apnic`, `lacnic`, `afrinic` or `iana`. */
   readonly registry: string;
-  /** Two letters, in capitals; empty where the file names none (`ZZ` counts as none). */
+  /** Two letters, in capitals; empty if the file names none (`ZZ` counts as none). */
   readonly country: string;
   readonly status: DelegationStatus;
-  /** `yyyy-MM-dd`; empty where the file has no date. */
+  /** `yyyy-MM-dd`; empty if the file has no date. */
   readonly date: string;
-  /** Opaque handle that a holder's records share within one registry; empty in files that are not extended. */
+  /** Opaque handle shared by a holder's records within one registry; empty in files that are not extended. */
   readonly holder: string;
 }
 
@@ -32,11 +32,11 @@ export interface AddressDelegation extends DelegationBase {
 
 export type DelegationStatus = 'allocated' | 'assigned' | 'available' | 'reserved';
 
-/** What a line may be besides a record: the file's own head and sums, comments and blank lines. */
+/** A parsed line: a record, something else (header, summary, comment or blank line), or an invalid line. */
 export type DelegatedLine = Delegation | { readonly kind: 'other' } | { readonly kind: 'bad'; readonly reason: string };
 
 const OTHER = { kind: 'other' } as const;
-/** The NRO's file has two words of its own, for what IANA keeps. */
+/** Status words. The NRO's file has two words of its own, for blocks that IANA keeps. */
 const STATUSES: Readonly<Record<string, DelegationStatus>> = {
   allocated: 'allocated',
   assigned: 'assigned',
@@ -46,13 +46,13 @@ const STATUSES: Readonly<Record<string, DelegationStatus>> = {
   ietf: 'reserved',
 };
 
-/** What a file says of itself in its first record (`2|ripencc|20261109|190000|19830705|20261109|+0100`). */
+/** The first record of a file (`2|ripencc|20261109|190000|19830705|20261109|+0100`). */
 export interface DelegatedHead {
-  /** Registry whose file it is; `nro` where it is that of all. */
+  /** The registry that published the file; `nro` for the combined file. */
   readonly registry: string;
-  /** Records that follow; null where it does not say. */
+  /** Number of records that follow; null if not given. */
   readonly records: number | null;
-  /** `yyyy-MM-dd`, the last day that the file tells of; empty where it does not say. */
+  /** `yyyy-MM-dd`, the last day covered by the file; empty if not given. */
   readonly until: string;
 }
 
@@ -111,7 +111,7 @@ function dateOf(text: string): string {
   return /^\d{8}$/.test(text) && text !== '00000000' ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}` : '';
 }
 
-/** A day of the calendar on which something can have been given out. */
+/** Whether a day exists in the calendar and is from 1970 to 2199. */
 function isRealDay(day: string): boolean {
   const at = Date.parse(day);
   return at >= 0 && at < Date.UTC(2200, 0, 1) && new Date(at).toISOString().startsWith(day);

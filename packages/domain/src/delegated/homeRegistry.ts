@@ -1,4 +1,4 @@
-/** Names under which the five registries publish their routing registries, by their names in delegated statistics. */
+/** Names of the routing registries of the five RIRs, by their names in delegated statistics. */
 const ROUTING_REGISTRIES: Readonly<Record<string, string>> = {
   afrinic: 'AFRINIC',
   apnic: 'APNIC',
@@ -8,8 +8,8 @@ const ROUTING_REGISTRIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Name of the routing registry that a registry keeps for its own address space: `RIPE` for `ripencc`. Others, such as a laboratory's, are
- * called the same in both; undefined for IANA, which keeps none.
+ * Name of the routing registry that a registry runs for its own address space: `RIPE` for `ripencc`. Other registries, such as a lab's, have
+ * the same name in both, in capitals. Undefined for IANA, which runs none.
  */
 export function routingRegistryOf(registry: string): string | undefined {
   const name = registry.toLowerCase();

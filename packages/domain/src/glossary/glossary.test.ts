@@ -5,7 +5,7 @@ describe('the glossary', () => {
   it.each(Object.entries(glossary))('explains %s in one or two sentences that fit a tooltip', (_, text) => {
     expect(text).toMatch(/^[A-Z].*[.)]$/s);
     expect(text.length).toBeLessThanOrEqual(180);
-    // A sentence ends before a capital letter; an address or an AS number in it does not end it.
+    // A sentence ends before a capital letter, so periods inside an address or AS number do not end it.
     expect(text.split(/[.] (?=[A-Z])/).length).toBeLessThanOrEqual(3);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What each term of art means, in one or two sentences. The only place where a term is explained: tooltips, filters and articles show these.
- * Each is a constant of its own, so that a page carries those that it shows.
+ * The meaning of each term of art, in one or two sentences. Terms are explained only here; tooltips, filters and articles show these texts.
+ * Each is its own constant, so that a page loads only those that it shows.
  */
 
 // Numbers and routes

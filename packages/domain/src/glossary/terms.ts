@@ -1,16 +1,16 @@
 import * as glossary from './glossary.ts';
 
-/** A term of art with what it means. */
+/** A term of art with its meaning. */
 export interface GlossaryTerm {
-  /** Stable, for addresses: `route-leak`. */
+  /** Stable id for addresses: `route-leak`. */
   readonly id: string;
-  /** As it stands in a sentence or over a column: `Route leak`. */
+  /** The term in a sentence or above a column: `Route leak`. */
   readonly name: string;
   /** One or two sentences. */
   readonly about: string;
 }
 
-/** Terms that belong together. */
+/** Related terms. */
 export interface GlossaryGroup {
   readonly id: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface GlossaryGroup {
 
 const term = (id: string, name: string, about: string): GlossaryTerm => ({ id, name, about });
 
-/** Every term of the glossary, in the order of a page that explains them all. */
+/** Every term of the glossary, in the order of the page that explains them all. */
 export const glossaryGroups: readonly GlossaryGroup[] = [
   {
     id: 'numbers-and-routes',

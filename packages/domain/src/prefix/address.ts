@@ -1,15 +1,15 @@
 import { formatIpv4, parseIpv4 } from './ipv4.ts';
 import { formatIpv6, parseIpv6 } from './ipv6.ts';
 
-/** The two versions of the Internet Protocol; every verdict and graph is computed for each apart. */
+/** The two versions of the Internet Protocol; every verdict and graph is computed separately for each. */
 export type IpVersion = 4 | 6;
 
-/** Version of an address or prefix written as text: with a colon it is IPv6. Says nothing about whether the text is well formed. */
+/** Version of an address or prefix as text: with a colon it is IPv6. Does not check whether the text is valid. */
 export function ipVersionOf(text: string): IpVersion {
   return text.includes(':') ? 6 : 4;
 }
 
-/** Four or sixteen bytes of an IP address; undefined when the text is not one. */
+/** The four or sixteen bytes of an IP address; undefined if the text is not one. */
 export function parseAddress(text: string): Uint8Array | undefined {
   return ipVersionOf(text) === 6 ? parseIpv6(text) : parseIpv4(text);
 }

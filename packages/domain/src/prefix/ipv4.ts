@@ -8,7 +8,7 @@ export function parseIpv4(text: string): Uint8Array | undefined {
   let part = 0;
   let value = 0;
   let digits = 0;
-  // Character by character: each prefix of a table is read several times.
+  // Character by character for speed: each prefix of a table is parsed several times.
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code === DOT) {

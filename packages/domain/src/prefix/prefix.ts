@@ -9,7 +9,7 @@ export interface Prefix {
   readonly length: number;
 }
 
-/** `10.0.0.0/8`, `2001:db8::/32`; a bare address is its /32 or /128. Undefined for other text and where bits beyond the length are set. */
+/** Parses `10.0.0.0/8` or `2001:db8::/32`; a bare address is its /32 or /128. Undefined for other text and if bits beyond the length are set. */
 export function parsePrefix(text: string): Prefix | undefined {
   const slash = text.indexOf('/');
   const bytes = parseAddress(slash < 0 ? text : text.slice(0, slash));
