@@ -1,9 +1,9 @@
 import { DAY_MS } from '../time/day.ts';
 
-/** Days that the player goes back to begin with. */
+/** Number of days that the player goes back by default. */
 export const PLAYER_WINDOW_DAYS = 7;
 
-/** Why another date than the chosen one is played. */
+/** Why another date than the selected one is played. */
 export type PlayerDateWarning = 'too-old' | 'not-past';
 
 export const playerDateTexts: Readonly<Record<PlayerDateWarning, string>> = {
@@ -11,33 +11,33 @@ export const playerDateTexts: Readonly<Record<PlayerDateWarning, string>> = {
   'not-past': 'The date must be in the past. The player date is set to the most recent available.',
 };
 
-/** The midnight (UTC) that begins the day of an instant; both in milliseconds since 1970. */
+/** The midnight (UTC) at the start of an instant's day; both in milliseconds since 1970. */
 export function midnightOf(instant: number): number {
   return Math.floor(instant / DAY_MS) * DAY_MS;
 }
 
-/** Where the player begins when no date was chosen: the midnight seven days before that of `now`. */
+/** Default start of the player: the midnight seven days before that of `now`. */
 export function initialPlayerDate(now: number): number {
   return midnightOf(now) - PLAYER_WINDOW_DAYS * DAY_MS;
 }
 
-/** A date as the address and the storage call write it: `2026-11-05T00:00:00`, the midnight of its day. */
+/** A date in addresses and storage calls: `2026-11-05T00:00:00`, the midnight of its day. */
 export function playerDateText(instant: number): string {
   return new Date(midnightOf(instant)).toISOString().slice(0, 19);
 }
 
-/** An instant of the player as the address writes it: `2026-11-05T08:10:00`. */
+/** An instant of the player in addresses: `2026-11-05T08:10:00`. */
 export function playerInstantText(instant: number): string {
   return new Date(instant).toISOString().slice(0, 19);
 }
 
-/** Reads `2026-11-05T08:10:00` (UTC). Undefined where it is no instant. */
+/** Reads `2026-11-05T08:10:00` (UTC). Undefined if it is not an instant. */
 export function parsePlayerInstant(text: string): number | undefined {
   const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
   return Number.isNaN(instant) ? undefined : instant;
 }
 
-/** Reads `2026-11-05`, with or without a time after it, as the midnight of that day. Undefined where there is no such day. */
+/** Reads `2026-11-05`, with or without a time after it, as the midnight of that day. Undefined if there is no such day. */
 export function parsePlayerDate(text: string): number | undefined {
   const [, day] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text.trim()) ?? [];
   const instant = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
@@ -46,12 +46,12 @@ export function parsePlayerDate(text: string): number | undefined {
 }
 
 export interface AvailableDates {
-  /** The first instant that is stored; its day can be played, however late in the day it is. */
+  /** The first stored instant; its day can be played, however late in the day it is. */
   readonly oldest: number;
   readonly now: number;
 }
 
-/** The day to play for a chosen instant: its midnight, or the nearest available one and why. */
+/** The day to play for a selected instant: its midnight, or the nearest available one with the reason. */
 export function nearestPlayerDate(
   chosen: number,
   { oldest, now }: AvailableDates,

@@ -1,25 +1,25 @@
-/** How far one step of the player goes: a time in minutes, or to the next change of the routes. */
+/** Length of one step of the player: a time in minutes, or up to the next route change. */
 export type PlayerStep = number | 'single-event';
 
 /** The step durations in minutes, shortest first: 1 to 30 minutes, 1 to 12 hours, 1 day. */
 export const PLAYER_STEPS = [1, 2, 3, 5, 10, 15, 20, 30, 60, 120, 180, 240, 360, 480, 720, 1440] as const;
 
-/** An hour: the start window of seven days takes under six minutes to play. */
+/** An hour: with it, the default window of seven days takes less than six minutes to play. */
 export const DEFAULT_PLAYER_STEP: PlayerStep = 60;
 
-/** The next shorter step; below the shortest lies single-event mode, below which there is nothing. */
+/** The next shorter step. After the shortest comes single-event mode, and nothing after that. */
 export function shorterStep(step: PlayerStep): PlayerStep {
   if (step === 'single-event') return step;
   return PLAYER_STEPS.findLast((minutes) => minutes < step) ?? 'single-event';
 }
 
-/** The next longer step; single-event mode is left for the shortest. The longest stays. */
+/** The next longer step. Single-event mode is followed by the shortest; the longest stays. */
 export function longerStep(step: PlayerStep): PlayerStep {
   if (step === 'single-event') return PLAYER_STEPS[0];
   return PLAYER_STEPS.find((minutes) => minutes > step) ?? PLAYER_STEPS[PLAYER_STEPS.length - 1]!;
 }
 
-/** Any number of minutes as one of the steps: the longest that is not longer, at least the shortest. Not a number: the default. */
+/** Rounds any number of minutes down to one of the steps, at least the shortest. NaN becomes the default. */
 export function playerStepOf(minutes: number): PlayerStep {
   if (Number.isNaN(minutes)) return DEFAULT_PLAYER_STEP;
   return PLAYER_STEPS.findLast((each) => each <= minutes) ?? PLAYER_STEPS[0];

@@ -1,4 +1,4 @@
-/** One change of a prefix's routes. Routes are AS paths as text, as `RouteGraphInput` takes them. */
+/** One change of a prefix's routes. Routes are AS paths as text, as in `RouteGraphInput`. */
 export interface HistoryEvent {
   /** Milliseconds since 1970. */
   readonly time: number;
@@ -6,18 +6,18 @@ export interface HistoryEvent {
   readonly left: readonly string[];
 }
 
-/** The routes at an instant, and what changed since an earlier one. Each list in ascending order of its texts. */
+/** The routes at an instant, and the changes since an earlier one. Each list is in ascending order. */
 export interface RouteStep {
-  /** All that stand, the added ones among them. */
+  /** All current routes, including the added ones. */
   readonly active: readonly string[];
   readonly added: readonly string[];
-  /** Those that stood before and do no more. */
+  /** Routes that existed before and no longer do. */
   readonly left: readonly string[];
 }
 
 /**
- * What happened after `from` up to and with `to`. A route that came and went in between counts as neither.
- * Events are in ascending order of time; an event's `left` is applied before its `added`.
+ * The changes after `from` up to and including `to`. A route that appeared and disappeared in between counts as neither. Events are in
+ * ascending order of time; an event's `left` is applied before its `added`.
  */
 export function routeStep(events: readonly HistoryEvent[], from: number, to: number): RouteStep {
   const standing = new Set<string>();
@@ -32,7 +32,7 @@ export function routeStep(events: readonly HistoryEvent[], from: number, to: num
   };
 }
 
-/** The number of routes after each event, with how many it added and took away. */
+/** The number of routes after each event, and how many it added and removed. */
 export interface HistoryCount {
   readonly time: number;
   readonly active: number;
@@ -40,7 +40,7 @@ export interface HistoryCount {
   readonly left: number;
 }
 
-/** The counts of every event, in their order. Adding what stands already, or taking away what does not, counts as nothing. */
+/** The counts of all events, in order. Adding a current route or removing a missing one does not count. */
 export function historyCounts(events: readonly HistoryEvent[]): HistoryCount[] {
   const standing = new Set<string>();
   return events.map((event) => {

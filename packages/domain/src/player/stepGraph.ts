@@ -3,10 +3,10 @@ import { cleanPath } from '../route-graph/cleanPath.ts';
 import type { EdgeRelation, RouteGraph, RouteGraphEdge, RouteGraphNode } from '../route-graph/routeGraph.ts';
 import type { RouteStep } from './routeHistory.ts';
 
-/** What a step did to a network or an adjacency; absent where it was there before and is still. */
+/** What a step changed about a network or an adjacency; absent if it was there before and still is. */
 export interface StepMark {
   readonly change?: 'new' | 'left';
-  /** On no route of the step: known from another step of the same history, and not drawn. */
+  /** On no route of the step: known from another step of the same history, but not drawn. */
   readonly hidden?: true;
 }
 
@@ -17,9 +17,9 @@ export interface StepGraph {
 }
 
 export interface StepGraphsInput {
-  /** ASN of the origin that the drawing is about. Routes to other origins of the prefix are branches beside its own. */
+  /** ASN of the origin that the drawing is about. Routes to other origins of the prefix are branches next to its own. */
   readonly root: number;
-  /** Every route that the history knows: a drawing in which all of them have their place does not move from step to step. */
+  /** All routes of the history: if the layout includes all of them, it does not move from step to step. */
   readonly allRoutes?: Iterable<string>;
   readonly relationOf?: (from: number, to: number) => EdgeRelation;
 }
@@ -28,12 +28,12 @@ export interface StepGraphInput extends StepGraphsInput {
   readonly step: RouteStep;
 }
 
-/** The graph of a step: its standing and its left routes, each network and adjacency marked with what the step did to it. */
+/** The graph of a step: its current and removed routes, with each network and adjacency marked by what the step changed. */
 export function stepGraph({ step, ...history }: StepGraphInput): StepGraph {
   return createStepGraphs(history)(step);
 }
 
-/** The graphs of a history's steps. All routes are read once; a step then only gathers those that it draws. */
+/** The graphs of a history's steps. All routes are parsed once; a step only collects those that it draws. */
 export function createStepGraphs({
   root,
   allRoutes = [],
@@ -68,11 +68,11 @@ export function createStepGraphs({
   };
 }
 
-/** A route and where its networks and adjacencies are in the graph of all routes. */
+/** A route, with the positions of its networks and adjacencies in the graph of all routes. */
 interface PlacedRoute {
   readonly route: string;
   readonly label: string;
-  /** Its place in the order of paths. */
+  /** Its position in the order of paths. */
   readonly rank: number;
   readonly nodes: readonly number[];
   readonly edges: readonly number[];
@@ -98,7 +98,7 @@ function placeRoutes(routes: Iterable<string>, { nodes, edges }: RouteGraph): Ma
   return new Map(placed.map((each) => [each.route, each]));
 }
 
-/** What the routes of a step say of each network, or of each adjacency, by its number. */
+/** What the routes of a step say about each network or adjacency, by its index. */
 interface Gathering {
   readonly labels: (string[] | undefined)[];
   readonly stood: Uint8Array;

@@ -1,13 +1,13 @@
 import { neighbors, type RelationGraph } from '../relations/graph.ts';
 
 /**
- * Shortest valley-free path from each target to an origin, in wire order: what could be used, whether or not it is preferred. Seen from
- * the origin a path climbs through providers, crosses at most one peering and descends. Of equally short ones the lowest next hops.
+ * Shortest valley-free path from each target to an origin, in wire order: a path that could be used, preferred or not. Seen from the origin, a
+ * path climbs through providers, crosses at most one peering and descends. Among equally short paths, the one with the lowest next hops.
  *
- * Targets that cannot be reached, or that the graph does not know, are left out.
+ * Targets that cannot be reached or are not in the graph are left out.
  *
- * A path is two climbs that meet, from the origin and from the target. What is above a network is a few hundred others at most, where
- * what is below its providers is nearly everything: so only the two climbs are searched.
+ * A path consists of two climbs that meet, from the origin and from the target. At most a few hundred networks are above a network, but nearly
+ * all are below its providers, so only the two climbs are searched.
  */
 export function possiblePaths(graph: RelationGraph, origin: number, targets: Iterable<number>): number[][] {
   const root = graph.indexOf(origin);
@@ -21,18 +21,18 @@ export function possiblePaths(graph: RelationGraph, origin: number, targets: Ite
   });
 }
 
-/** Where a path is: at a node, and whether it has come over its summit. */
+/** A position on a path: a node, and whether the path has passed its summit. */
 interface State {
   readonly node: number;
   readonly isDescending: boolean;
 }
 
 interface Ways {
-  /** Of every node one more than the hops of a climb to it from the origin; 0 where none leads there. */
+  /** For every node, the hops of a climb to it from the origin plus one; 0 if there is none. */
   readonly climbed: Uint16Array;
-  /** Of what is above the origin: the node that comes next towards it. */
+  /** For nodes above the origin, the next node towards it. */
   readonly next: ReadonlyMap<number, number>;
-  /** Of what is above the targets: hops from the origin, where a path from it comes down there. */
+  /** For nodes above the targets, the hops from the origin if a path from it descends there. */
   readonly descended: Map<number, number>;
 }
 
@@ -40,7 +40,7 @@ function climbFrom({ asns, providers }: RelationGraph, root: number): Ways {
   const climbed = new Uint16Array(asns.length);
   const next = new Map([[root, root]]);
   climbed[root] = 1;
-  // The map grows while it is gone through, level by level.
+  // The map grows while it is iterated, level by level.
   for (const node of next.keys()) {
     const above = climbed[node]! + 1;
     for (const provider of neighbors(providers, node)) {
@@ -52,7 +52,7 @@ function climbFrom({ asns, providers }: RelationGraph, root: number): Ways {
   return { climbed, next, descended: new Map() };
 }
 
-/** From where the two climbs meet down towards the targets, in the order of hops. */
+/** Extends paths from the meeting points of the two climbs down to the targets, in order of hops. */
 function descendTo({ providers, peers }: RelationGraph, targets: readonly number[], ways: Ways): void {
   const { climbed, descended } = ways;
   const above = new Set(targets);
@@ -78,7 +78,7 @@ function descendTo({ providers, peers }: RelationGraph, targets: readonly number
   }
 }
 
-/** The least above zero; infinite where there is none. */
+/** The smallest value above zero; infinite if there is none. */
 function lowest(climbed: Uint16Array, nodes: Uint32Array): number {
   let least = Number.POSITIVE_INFINITY;
   for (const node of nodes) {
@@ -101,7 +101,7 @@ function walk(graph: RelationGraph, ways: Ways, arrival: State): number[] {
   return path;
 }
 
-/** One hop nearer to the origin; undefined there. Of one node the state before the summit. */
+/** The state one hop nearer to the origin; undefined at the origin. If a node has two states, the one before the summit. */
 function nextOf(graph: RelationGraph, { climbed, next, descended }: Ways, at: State): State | undefined {
   if (!at.isDescending) {
     const node = next.get(at.node) ?? at.node;

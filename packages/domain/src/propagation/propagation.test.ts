@@ -91,7 +91,7 @@ describe('possible paths', () => {
   });
 });
 
-/** Random relations without a cycle of providers: the lower number is the provider. */
+/** Random relations without provider cycles: the lower number is the provider. */
 const relations = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }), fc.boolean()), {
     selector: ([a, b]) => `${Math.min(a, b)} ${Math.max(a, b)}`,

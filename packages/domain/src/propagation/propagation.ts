@@ -2,43 +2,42 @@ import type { RelationGraph } from '../relations/graph.ts';
 import { classOf, FROM_CUSTOMER, nextOf, NO_ROUTE, OWN, routeOf } from './route.ts';
 import { type Fixed, Spread } from './spread.ts';
 
-/** From whom a network has its best route. */
+/** The neighbor type that a network has its best route from. */
 export type RouteSource = 'own' | 'customer' | 'peer' | 'provider';
 
-/** A network that announces the destination, with what it puts behind itself in the path: a forged origin, or what it leaks. */
+/** A network that announces the destination, and the path that it adds behind itself: a forged origin, or a leaked route. */
 export interface Announcer {
   readonly asn: number;
   readonly behind?: readonly number[];
-  /** Which neighbors beside its customers hear of it; all, where nothing is said. */
+  /** Which neighbors besides its customers get the route; default: all. */
   readonly tells?: 'all' | 'providers' | 'peers';
 }
 
-/** Best routes of all networks to one destination. Read it before the next call of the propagation that made it. */
+/** Best routes of all networks to one destination. Read it before the next call of the same propagation. */
 export interface BestRoutes {
-  /** Undefined where no route arrives. */
+  /** Undefined if no route arrives. */
   sourceOf(asn: number): RouteSource | undefined;
-  /** AS path in wire order, the network itself first, the origin last; undefined where no route arrives. */
+  /** AS path in wire order, the network itself first, the origin last; undefined if no route arrives. */
   pathFrom(asn: number): number[] | undefined;
-  /** Networks that have a route, the announcers included. */
+  /** Number of networks that have a route, announcers included. */
   readonly reached: number;
 }
 
 /** Gao-Rexford propagation over a graph of relations: customer before peer before provider, then the shortest path, then the lowest next hop. */
 export interface Propagation {
-  /** One network announces. */
   announce(origin: number): BestRoutes;
-  /** Several announce the same destination, and each network chooses: an origin and its hijackers, or anycast. */
+  /** Several networks announce the same destination, and each network chooses: an origin and its hijackers, or anycast. */
   compete(announcers: readonly Announcer[]): BestRoutes;
   /**
-   * The leaker passes its best route on to its neighbors, or only its providers or peers; networks on that route refuse what returns to
-   * them. Undefined where it has no route.
+   * The leaker passes its best route on to all neighbors, or only to providers or peers; networks on that route reject it when it comes back.
+   * Undefined if the leaker has no route.
    */
   leak(origin: number, leaker: number, to?: Announcer['tells']): BestRoutes | undefined;
 }
 
 const SOURCES: readonly RouteSource[] = ['own', 'customer', 'peer', 'provider'];
 
-/** Holds arrays as large as the graph and reuses them. Announcers that the graph does not know reach no one. */
+/** Allocates arrays as large as the graph and reuses them. Announcers that are not in the graph reach no network. */
 export function createPropagation(graph: RelationGraph): Propagation {
   const spread = new Spread(graph);
 

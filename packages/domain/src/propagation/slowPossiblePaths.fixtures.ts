@@ -1,6 +1,6 @@
 import type { RelationLink } from '../relations/graph.ts';
 
-/** A step against the way of the path, nearer to the origin: `before` and `after` tell whether the path descends there. */
+/** A step along a link, from the node nearer to the origin to the next one; `before` and `after` say whether the path is descending at each end. */
 interface Step {
   readonly from: number;
   readonly before: boolean;
@@ -8,7 +8,7 @@ interface Step {
   readonly after: boolean;
 }
 
-/** Shortest valley-free paths to an origin by plain relaxation over all links, again and again until nothing changes. */
+/** Shortest valley-free paths to an origin by plain relaxation over all links, repeated until nothing changes. */
 export function slowPossiblePaths(links: readonly RelationLink[], origin: number): Map<number, number[]> {
   if (!links.some(({ a, b }) => a === origin || b === origin)) return new Map();
   const steps = links.flatMap(stepsOver);

@@ -1,6 +1,6 @@
 import type { RelationLink } from '../relations/graph.ts';
 
-/** Best paths by plain exchange: every network takes the best that its neighbors may pass on, again and again until nothing changes. */
+/** Best paths by plain exchange: every network takes the best route that its neighbors may pass on, repeated until nothing changes. */
 export function slowRoutes(links: readonly RelationLink[], origin: number): Map<number, number[]> {
   const known = links.some(({ a, b }) => a === origin || b === origin);
   const best = new Map<number, { rank: number; path: number[] }>();
@@ -24,7 +24,7 @@ export function slowRoutes(links: readonly RelationLink[], origin: number): Map<
 
 type Direction = readonly [from: number, to: number, rankAtReceiver: 1 | 2 | 3];
 
-/** The two ways a route may travel over a link: to the provider as a customer's route (1), to the customer as a provider's (3), among peers (2). */
+/** The two directions of a route over a link: to the provider as a customer's route (1), to the customer as a provider's (3), between peers (2). */
 function directions({ a, b, type }: RelationLink): Direction[] {
   return type === 'p2c'
     ? [

@@ -13,21 +13,21 @@ import {
 } from './route.ts';
 import { splitStubs, type Stubs } from './stubs.ts';
 
-/** A network whose route is given and never changes: an announcer, or one that must not accept what comes back to it. */
+/** A network whose route is given and never changes: an announcer, or one that must not accept a route that comes back to it. */
 export interface Fixed {
   readonly node: number;
   readonly route: number;
-  /** Whether its providers and its peers hear of the route; customers always do. */
+  /** Whether its providers and its peers get the route; customers always do. */
   readonly tellsProviders: boolean;
   readonly tellsPeers: boolean;
 }
 
 /**
- * Best routes of all networks to one destination, by node index of the graph: three sweeps over the links, each in order of hops, so that
- * every link is looked at once. First up to providers, then once across to peers, then down to customers (Gao, Rexford 2001); networks
- * without customers come last.
+ * Best routes of all networks to one destination, by node index of the graph: three sweeps over the links in order of hops, so that every link
+ * is visited once. First up to providers, then once across to peers, then down to customers (Gao, Rexford 2001); networks without customers
+ * come last.
  *
- * Arrays are reused from one `run` to the next.
+ * Arrays are reused between calls of `run`.
  */
 export class Spread {
   readonly routes: Int32Array;
@@ -52,7 +52,7 @@ export class Spread {
   run(fixed: readonly Fixed[]): void {
     this.routes.fill(NO_ROUTE);
     this.#count = 0;
-    /** An announcer's own route is better than any offer, so that only others need a guard. */
+    /** An announcer's own route beats any offer, so only the other fixed networks need a guard. */
     this.#guarded = fixed.some(({ route }) => classOf(route) !== OWN);
     for (const { node, route } of fixed) {
       this.routes[node] = route;
@@ -98,7 +98,7 @@ export class Spread {
     }
   }
 
-  /** A stub without a route of its own or of a peer takes the best of its providers'. */
+  /** A stub without its own route or one from a peer takes the best route of its providers. */
   #settleStubs(): void {
     const { routes } = this;
     const { starts, targets } = this.#graph.providers;
@@ -118,7 +118,7 @@ export class Spread {
     }
   }
 
-  /** The nodes reached so far by their hops. */
+  /** The nodes reached so far, by hops. */
   #levels(): number[][] {
     const byHops: number[][] = [];
     for (let i = 0; i < this.#count; i++) {
@@ -130,7 +130,7 @@ export class Spread {
     return byHops;
   }
 
-  /** Each node of `level` offers its route of `hops` to its neighbors, who keep the better of what they hold and are offered. */
+  /** Each node of `level` offers its route with `hops` hops to its neighbors, which keep the better route. */
   #offer({ starts, targets }: Adjacency, level: ArrayLike<number>, routeClass: number, hops: number): void {
     if (hops >= MOST_HOPS) return;
     const { routes } = this;

@@ -1,10 +1,10 @@
 import { type Adjacency, degree, neighbors, type RelationGraph } from '../relations/graph.ts';
 
-/** Networks without customers, most of the Internet, apart from the others: they pass nothing on, so their routes can be read off at the end. */
+/** Networks without customers (most of the Internet), kept apart: they pass nothing on, so their routes can be computed at the end. */
 export interface Stubs {
   /** Stubs that have providers, by node. */
   readonly nodes: Uint32Array;
-  /** Customers of every node that are no stubs. */
+  /** Customers of every node that are not stubs. */
   readonly transitCustomers: Adjacency;
 }
 

@@ -2,8 +2,8 @@ import { formatPrefix } from '../prefix/prefix.ts';
 import { classifyQuery } from './classifyQuery.ts';
 
 /**
- * The page of the block or the address that a text names, in its canonical spelling: `/prefix/8.8.8.0/24`, `/ip/2001:db8::1`. A block with bits
- * beyond its length is the network that holds it. Undefined for a text that names neither.
+ * The page of the prefix or address in a text, in canonical spelling: `/prefix/8.8.8.0/24`, `/ip/2001:db8::1`. For a prefix with bits beyond
+ * its length, the page of the block that contains it. Undefined if the text is neither.
  */
 export function addressPage(text: string): string | undefined {
   const query = classifyQuery(text);
@@ -11,7 +11,7 @@ export function addressPage(text: string): string | undefined {
   return query.kind === 'address' ? `/ip/${query.address}` : undefined;
 }
 
-/** What a path below `/prefix/` or `/ip/` names, however it is written and encoded. Undefined for every other path. */
+/** The decoded text after `/prefix/` or `/ip/` in a path. Undefined for every other path. */
 export function addressOfPath(path: string): string | undefined {
   const text = /^\/(?:prefix|ip)\/(.*?)\/?$/.exec(path)?.[1];
   if (text === undefined) return undefined;

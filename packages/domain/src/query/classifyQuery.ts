@@ -6,7 +6,7 @@ import { isCommunity } from './community.ts';
 import { isDomainName } from './domainName.ts';
 import { hostIn } from './hostIn.ts';
 
-/** What a searched text is. `text` is always trimmed; a name of an AS or organisation is the kind `text`. */
+/** The kind of a search text. `text` is always trimmed; the name of an AS or organization has the kind `text`. */
 export type Query =
   | { readonly kind: 'empty'; readonly text: string }
   | { readonly kind: 'asn'; readonly text: string; readonly asn: number }
@@ -17,15 +17,14 @@ export type Query =
   | { readonly kind: 'domain'; readonly text: string; readonly domain: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** How people write it before the number: `AS 15169`, `ASN15169`, `asn 15169`. */
+/** Notations before the number: `AS 15169`, `ASN15169`, `asn 15169`. */
 const WRITTEN_ASN = /^asn? ?(?=\d)/i;
 
 /**
- * Reads what a visitor typed. Total: every text has a kind, and none throws.
+ * Classifies what a visitor typed. Every text has a kind; it never throws.
  *
- * A prefix with bits beyond its length (`8.8.8.8/24`) is read as the block that holds it, since that is what is meant.
- * Of a URL or an e-mail address only the host counts.
- * A name that is written like a domain (`example.net`) may also be a network's; callers search both.
+ * A prefix with bits beyond its length (`8.8.8.8/24`) is read as the block that contains it, since that is what is meant. Only the host of a
+ * URL or e-mail address counts. A name in the form of a domain (`example.net`) may also be a network's; callers search for both.
  */
 export function classifyQuery(text: string): Query {
   const trimmed = text.trim();

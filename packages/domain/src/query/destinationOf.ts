@@ -1,6 +1,6 @@
 /**
- * Where the search box goes on Enter: an optional `AS`, with or without a space after it, and digits to `/as/{number}`, any other text to `/search?query={encoded}`.
- * Undefined for an empty text. Total: a lone surrogate, which has no encoding, becomes U+FFFD.
+ * Where the search box goes on Enter: digits, with an optional `AS` and space before them, go to `/as/{number}`, any other text to
+ * `/search?query={encoded}`. Undefined for an empty text. It never throws: a lone surrogate, which has no encoding, becomes U+FFFD.
  */
 export function destinationOf(text: string): string | undefined {
   const trimmed = text.trim();

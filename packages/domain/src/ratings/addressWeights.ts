@@ -1,15 +1,15 @@
 import { isDefaultRoute } from '../prefix/defaultRoute.ts';
 import { contains, type Prefix } from '../prefix/prefix.ts';
 
-/** Bits of an address whose blocks are counted: single IPv4 addresses, and /64s of IPv6. */
+/** Address bits of the counting unit: single IPv4 addresses, and /64s of IPv6. */
 const COUNTED_BITS = { 4: 32, 6: 64 } as const;
 
-/** Size of a prefix: IPv4 in addresses, IPv6 in /64s (a longer prefix is the fraction of one). */
+/** Size of a prefix: IPv4 in addresses, IPv6 in /64s (a longer prefix is a fraction of one). */
 export function addressWeight({ version, length }: Prefix): number {
   return 2 ** (COUNTED_BITS[version] - length);
 }
 
-/** What is known of one announced prefix while its more-specifics are still awaited. */
+/** An announced prefix that may still get more-specifics. */
 interface Waiting<T> {
   readonly prefix: Prefix;
   readonly item: T;
@@ -17,14 +17,14 @@ interface Waiting<T> {
 }
 
 /**
- * The weight that each announced prefix has of its own: its addresses that no announced more-specific covers. Prefixes are added in the
- * order of routing tables, each once; memory follows the depth of nesting, not the table. A default route has no weight and takes none.
+ * The weight of each announced prefix: its addresses that no announced more-specific covers. Prefixes are added in the order of routing tables,
+ * each once; memory depends on the depth of nesting, not on the table. A default route is ignored.
  */
 export class AddressWeights<T> {
   readonly #emit: (item: T, weight: number) => void;
   readonly #waiting: Waiting<T>[] = [];
 
-  /** @param emit takes what was added with a prefix, and the prefix's own weight, once that is known. */
+  /** @param emit receives the item added with a prefix and the prefix's weight, once that is known. */
   constructor(emit: (item: T, weight: number) => void) {
     this.#emit = emit;
   }
@@ -38,7 +38,7 @@ export class AddressWeights<T> {
     this.#waiting.push({ prefix, item, covered: 0 });
   }
 
-  /** Nothing more will be added. */
+  /** Emits the remaining prefixes; call it after the last one was added. */
   end(): void {
     while (this.#waiting.length > 0) this.#settle();
   }

@@ -1,8 +1,8 @@
 import type { Adjacency } from '../relations/graph.ts';
 
-/** Immediate dominators of the nodes that are reached from `roots`. */
+/** Immediate dominators of the nodes that can be reached from `roots`. */
 export interface DominatorTree {
-  /** For each node its immediate dominator: a node, `ROOT` where nothing but the virtual root is on every way, `UNREACHED` where no way leads to it. */
+  /** For each node its immediate dominator: a node; `ROOT` if only the virtual root is on every way; `UNREACHED` if no way leads to it. */
   readonly parents: Int32Array;
 }
 
@@ -10,10 +10,10 @@ export const ROOT = -1;
 export const UNREACHED = -2;
 
 /**
- * Dominator tree of a directed graph from a virtual root above `roots`, by iteration over the reverse postorder (Cooper, Harvey, Kennedy:
- * A Simple, Fast Dominance Algorithm, 2001).
+ * Dominator tree of a directed graph with a virtual root above `roots`, by iteration over the reverse postorder (Cooper, Harvey, Kennedy: A
+ * Simple, Fast Dominance Algorithm, 2001).
  *
- * @param next edges away from the roots; @param previous the same edges, turned round.
+ * @param next edges away from the roots; @param previous the same edges, reversed.
  */
 export function dominatorTree(next: Adjacency, previous: Adjacency, roots: Iterable<number>): DominatorTree {
   const count = next.starts.length - 1;
@@ -27,7 +27,7 @@ export function dominatorTree(next: Adjacency, previous: Adjacency, roots: Itera
   const places = new Int32Array(count).fill(-1);
   order.forEach((node, place) => (places[node] = place));
 
-  /** The nearest node that is above both, by climbing from the one that comes later in the order. */
+  /** The nearest common dominator, found by climbing from the node that comes later in the order. */
   const meet = (a: number, b: number): number => {
     while (a !== b) {
       if (a === ROOT || b === ROOT) return ROOT;

@@ -7,10 +7,7 @@ import { neighborCounts, type RatedLink } from './neighborCounts.ts';
 import { prefixCounts, prefixesInCone } from './prefixCones.ts';
 import { type Rated, rate } from './rate.ts';
 
-/**
- * Every network that stands on a path, has a relation or originates a prefix, by every global metric, in the order of the rating by
- * Connectivity Score.
- */
+/** All global metrics of every network that is on a path, has a relation or originates a prefix, ordered by Connectivity Score. */
 export function globalRating({ links, clique, cones, origination, shares, onPaths }: RatingGrounds) {
   const counts = neighborCounts(links);
   const prefixes = prefixCounts(origination);

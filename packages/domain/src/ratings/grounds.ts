@@ -2,10 +2,10 @@ import type { PeerShares } from './passage.ts';
 import type { Origination } from './prefixCones.ts';
 import type { RatedLink } from './neighborCounts.ts';
 
-/** Customer cones by ASN, each with the network itself in it; a network without an entry is alone in its cone. */
+/** Customer cones by ASN, each including the network itself; a network without an entry is alone in its cone. */
 export type Cones = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** What networks of one IP version are rated by, on one day. */
+/** The data behind the rating of networks, for one IP version and day. */
 export interface RatingGrounds {
   readonly links: readonly RatedLink[];
   /** ASNs at the top. */

@@ -1,19 +1,19 @@
 import { Passage, type PeerShares, peerShares } from './passage.ts';
 
-/** Part of the shares that is dropped at either end. */
+/** One part in this many of the shares is dropped at either end. */
 const TRIMMED_PART = 10;
 
-/** How many of the lowest, and as many of the highest, of so many shares are dropped: floor(n/10). */
+/** Number of lowest, and of highest, shares that are dropped: floor(n/10). */
 export function trimmedOfEachSide(shares: number): number {
   return Math.floor(shares / TRIMMED_PART);
 }
 
 /**
- * Mean of what is left of the peers' shares after the floor(n/10) lowest and the floor(n/10) highest are dropped: AS hegemony of one network
- * (Fontugne, Shah, Aben: The (thin) bridges of AS connectivity, PAM 2018). 0 for no shares.
+ * Mean of the peers' shares without the floor(n/10) lowest and the floor(n/10) highest: AS hegemony of one network (Fontugne, Shah, Aben: The
+ * (thin) bridges of AS connectivity, PAM 2018). 0 for no shares.
  *
- * @param shares for each collector peer AS the share, 0 to 1, of address weight whose best path passes through the network; 0 for a peer
- *   that never saw it.
+ * @param shares for each collector peer AS, the share, 0 to 1, of address weight whose best path passes through the network; 0 for a peer that
+ * never saw it.
  */
 export function trimmedMean(shares: ArrayLike<number>): number {
   const cut = trimmedOfEachSide(shares.length);
@@ -25,7 +25,7 @@ export function trimmedMean(shares: ArrayLike<number>): number {
   return sum / (end - cut);
 }
 
-/** A peer's share of a network, and whether it counted. */
+/** A peer's share for a network, and whether it was trimmed. */
 export interface JudgedShare {
   /** The peer AS. */
   readonly peer: number;
@@ -33,7 +33,7 @@ export interface JudgedShare {
   readonly trimmed: 'lowest' | 'highest' | null;
 }
 
-/** The shares that a score was made of, the highest first, with those that were trimmed; of equal shares the lower ASN first. */
+/** The shares behind a score, including the trimmed ones, the highest first; equal shares by ascending ASN. */
 export function judgeShares(peers: readonly number[], shares: ArrayLike<number>): JudgedShare[] {
   const cut = trimmedOfEachSide(peers.length);
   return peers
@@ -50,16 +50,15 @@ export function scoreOf(shares: PeerShares, asn: number): number {
   return 1000 * trimmedMean(shares.sharesOf(asn));
 }
 
-/** Paths of one collector peer with the address weight that each carries. */
+/** One path of a collector peer, with the address weight that it carries. */
 export interface WeightedPath {
-  /** In wire order, the peer first and the origin last; without a set. */
+  /** In wire order, the peer first and the origin last; without sets. */
   readonly path: ArrayLike<number>;
   readonly weight: number;
 }
 
 /**
- * Connectivity Scores, 0 to 1000, of all networks on the paths: 1000 × AS hegemony. Networks with a score of zero after the trimming are
- * kept.
+ * Connectivity Scores, 0 to 1000, of all networks on the paths: 1000 × AS hegemony. Networks with a score of zero after trimming are kept.
  *
  * @param peers for each peer AS its weighted paths; the peer itself and the origin count as passed through.
  */

@@ -6,19 +6,19 @@ import type { PeerShares } from './passage.ts';
 import { prefixCounts } from './prefixCones.ts';
 import { type Rated, rate } from './rate.ts';
 
-/** What networks are rated by within countries. `shares` and `onPaths` of the grounds are of the whole world and not used. */
+/** The data behind the rating of networks within countries. `shares` and `onPaths` of the base type are global and not used here. */
 export interface LocalGrounds extends RatingGrounds {
-  /** Code of the country that a network is registered in. */
+  /** Code of the country in which a network is registered. */
   readonly countryOf: (asn: number) => string | null;
-  /** By country the shares of the paths that lead to networks registered there, and the networks on these paths. */
+  /** For each country, the shares of the paths to networks registered there, and the networks on these paths. */
   readonly ways: ReadonlyMap<string, { readonly shares: PeerShares; readonly onPaths: Iterable<number> }>;
 }
 
 type Values = Record<LocalMetric, number>;
 
 /**
- * By country the networks that it is reached through: those with a local score, and those with customers or cone members there. Scores
- * of 0 after the trimming do not make a network one of them.
+ * By country: networks with a local score above 0 after trimming, networks registered there that originate prefixes, and networks with cone
+ * members there.
  */
 export function localRatings(grounds: LocalGrounds): Map<string, Rated<LocalMetric>[]> {
   const { countryOf, ways, links, cones } = grounds;
@@ -76,7 +76,7 @@ function nothing(): Values {
 
 type Inside = Pick<Values, 'local-asn-count-in-cc' | 'local-prefix-count-in-cc'>;
 
-/** Networks and prefixes of a cone by country. A prefix that two of a country originate counts once. */
+/** Networks and prefixes of a cone by country. A prefix originated by two networks of a country counts once. */
 function insideByCountry(cone: ReadonlySet<number>, { countryOf, origination }: LocalGrounds): Map<string, Inside> {
   const inside = new Map<string, Inside>();
   const of = (country: string): Inside => {
@@ -105,7 +105,7 @@ const localNames = {
   neighbors: 'local-neighbors',
 } as const satisfies Record<keyof NeighborCounts, LocalMetric>;
 
-/** Fills in the neighbors that networks have in a country, for those networks that are rated there. */
+/** Fills in the number of neighbors that networks have in a country, if they are rated there. */
 function countNeighbors(
   links: LocalGrounds['links'],
   countryOf: LocalGrounds['countryOf'],

@@ -1,4 +1,4 @@
-/** Metrics of the global rating as headers and menus call them. */
+/** Titles of the metrics of the global rating in headers and menus. */
 export const metricTitles = {
   score: 'Connectivity Score',
   customers: 'Customers',

@@ -1,16 +1,16 @@
 import { metricTitles } from './metricTitles.ts';
 
-/** Kinds of rating, in the order of a menu. */
+/** Kinds of ratings, in menu order. */
 export const ratingTypes = ['global', 'local', 'reliability'] as const;
 export type RatingType = (typeof ratingTypes)[number];
-/** As menus and titles of pages have them. */
+/** Titles in menus and on pages. */
 export const ratingTypeTitles: Readonly<Record<RatingType, string>> = {
   global: 'Global',
   local: 'Local',
   reliability: 'Reliability',
 };
 
-/** Metrics of the global rating, by name; the first is what networks are ordered by unless asked otherwise. */
+/** Metrics of the global rating, by name; the first is the default sort order. */
 export const globalMetrics = [
   'score',
   'customers',
@@ -24,7 +24,7 @@ export const globalMetrics = [
 ] as const;
 export type GlobalMetric = (typeof globalMetrics)[number];
 
-/** Metrics of the rating of one country: the same counts, of what is registered there. A distance has no local counterpart. */
+/** Metrics of the rating of one country: the same counts, restricted to what is registered there. There is no local distance. */
 export const localMetrics = [
   'local-score',
   'local-customers',
@@ -40,14 +40,14 @@ export type LocalMetric = (typeof localMetrics)[number];
 export const NATIONAL_STABILITY = 'national-stability';
 export type NetworkMetric = GlobalMetric | LocalMetric;
 
-/** A metric as a menu shows it. */
+/** A metric as shown in a menu. */
 export interface Metric {
   readonly name: NetworkMetric | typeof NATIONAL_STABILITY;
   readonly title: string;
   readonly type: RatingType;
   /** What it measures, in a sentence or two. */
   readonly description: string;
-  /** Whether it is for subscribers. */
+  /** Whether it needs a subscription. */
   readonly needsSubscription: boolean;
 }
 
@@ -76,7 +76,7 @@ const localDescriptions: Readonly<Record<LocalMetric, string>> = {
     'Prefixes that networks of the country originate inside its customer cone, each counted once.',
 };
 
-/** Every metric of the product, in the order of the menu. */
+/** Every metric of the product, in menu order. */
 export const metrics: readonly Metric[] = [
   ...globalMetrics.map((name): Metric => ({
     name,
@@ -102,7 +102,7 @@ export const metrics: readonly Metric[] = [
   },
 ];
 
-/** The global metric that a local one narrows to a country. */
+/** The global metric that a local one restricts to a country. */
 export function globalOf(metric: LocalMetric): GlobalMetric {
   const name = metric.slice('local-'.length);
   return globalMetrics.find((each) => each === name) ?? 'score';
@@ -121,5 +121,5 @@ export function isAscending(metric: NetworkMetric): boolean {
   return metric === 'tier1-distance';
 }
 
-/** How many days a history of positions goes back, the shown one included. */
+/** Number of days in a history of positions, the current one included. */
 export const RATING_HISTORY_DAYS = 30;

@@ -4,9 +4,9 @@ import { dominatorTree } from './dominators.ts';
 /** A network that counts for its country: it is registered there and originates a prefix. */
 export interface NationalNetwork {
   readonly asn: number;
-  /** Code of the country, as all of its networks write it. */
+  /** Country code, in the same notation for all networks of the country. */
   readonly country: string;
-  /** Addresses that it originates, in any one unit: it breaks ties. */
+  /** Addresses that it originates, in any unit: used to break ties. */
   readonly addresses: number;
 }
 
@@ -14,16 +14,16 @@ export interface NationalStability {
   readonly country: string;
   /** Share of the country's networks, 0 to 1, that lose every chain of providers when one network of the country fails. Lower is better. */
   readonly value: number;
-  /** The network whose failure costs most; null where the failure of none costs another its connection. */
+  /** The network whose failure costs most; null if no failure disconnects another network. */
   readonly criticalAsn: number | null;
   readonly lost: number;
   readonly networks: number;
 }
 
 /**
- * For each country the share of its networks that the failure of one of them cuts off: those whose every chain of providers to a clique
- * member passes through it. Members of the clique are never lost, nor is a network without a chain before the failure; peering is no
- * connection. Ties go to the network that costs more addresses, then to the lower ASN.
+ * For each country, the share of its networks that the failure of one of them disconnects: those whose every chain of providers to a clique
+ * member passes through it. Clique members never count as lost, nor does a network that had no chain before; peering is not a connection here.
+ * Ties go to the network that costs more addresses, then to the lower ASN.
  */
 export function nationalStability(
   graph: RelationGraph,

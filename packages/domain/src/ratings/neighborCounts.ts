@@ -1,22 +1,22 @@
 import type { LinkType } from '../relations/graph.ts';
 
-/** A relation between two networks, or a link whose relation is not known; with `p2c`, `a` is the provider. */
+/** A relation between two networks, or a link with unknown relation; with `p2c`, `a` is the provider. */
 export interface RatedLink {
   readonly a: number;
   readonly b: number;
   readonly type: LinkType | '?';
 }
 
-/** What a network has beside it. */
+/** Numbers of a network's neighbors. */
 export interface NeighborCounts {
   customers: number;
   providers: number;
   peers: number;
-  /** All of them, and those whose relation is not known. */
+  /** All of them, including those with unknown relation. */
   neighbors: number;
 }
 
-/** The neighbors of every network on the links, by ASN; with `counts`, those alone of which it is true. */
+/** The neighbor counts of every network on the links, by ASN; with `counts`, only neighbors for which it returns true. */
 export function neighborCounts(
   links: Iterable<RatedLink>,
   counts: (neighbor: number) => boolean = () => true,

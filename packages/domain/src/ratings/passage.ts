@@ -1,19 +1,16 @@
-/**
- * Address weight that passes through networks, as the tables of collector peers have it: the material of AS hegemony. Peers are numbered
- * from 0.
- */
+/** Address weight that passes through networks, from the tables of collector peers: the input of AS hegemony. Peers are numbered from 0. */
 export class Passage {
   /** Weight of each peer's whole table. */
   readonly totals: Float64Array;
-  /** By ASN the weight that passes through it in the table of each peer. */
+  /** By ASN, the weight that passes through it in the table of each peer. */
   readonly through = new Map<number, Float64Array>();
 
-  /** @param peers their number. */
+  /** @param peers the number of peers. */
   constructor(peers: number) {
     this.totals = new Float64Array(peers);
   }
 
-  /** @param path clean, so that no network stands on it twice; the peer and the origin count as passed through. */
+  /** @param path clean, so that no network is on it twice; the peer and the origin count as passed through. */
   add(peer: number, path: ArrayLike<number>, weight: number): void {
     this.totals[peer]! += weight;
     for (let i = 0; i < path.length; i++) {
@@ -29,14 +26,14 @@ export class Passage {
 export interface PeerShares {
   /** Peer ASes with a table, ascending. */
   readonly peers: readonly number[];
-  /** For each of them the part, 0 to 1, of its weight that passes through the network; zeros for one that none of them saw. */
+  /** For each of them the part, 0 to 1, of its weight that passes through the network; all zeros for a network that none of them saw. */
   sharesOf(asn: number): Float64Array;
 }
 
-/** Part of the fullest table's weight below which a peer tells only of itself and its customers, not of its view of the world. */
+/** A peer with less than this part of the largest table's weight shows only itself and its customers, not the world. */
 const LEAST_VIEW = 0.1;
 
-/** Which peers send enough of a table to be a view of the world (the full feeds of Fontugne et al.), by peer. */
+/** For each peer, whether it sends enough of a table to be a view of the world (the full feeds of Fontugne et al.). */
 export function fullPeers({ totals }: Passage): boolean[] {
   const fullest = Math.max(0, ...totals);
   return Array.from(totals, (total) => total > 0 && total >= LEAST_VIEW * fullest);
@@ -45,7 +42,7 @@ export function fullPeers({ totals }: Passage): boolean[] {
 /**
  * Shares by peer AS: the average over the peers of one AS. Peers without a table are left out.
  *
- * @param asns AS number of each peer. @param counts which peers count; all unless given.
+ * @param asns AS number of each peer. @param counts which peers count; default: all.
  */
 export function peerShares(
   { totals, through }: Passage,

@@ -8,7 +8,7 @@ export function ranksOf(values: ArrayLike<number>): Uint32Array {
   return Uint32Array.from(values, (value) => ranks.get(value) ?? 0);
 }
 
-/** What a network is ordered by in the rating of connectivity. */
+/** The values that order networks in the connectivity rating. */
 export interface Standing {
   readonly asn: number;
   readonly score: number;
@@ -16,7 +16,7 @@ export interface Standing {
   readonly neighbors: number;
 }
 
-/** Order of the connectivity rating: by score, then cone, then neighbors, each the greater first, then the lower ASN. */
+/** Order of the connectivity rating: by score, then cone, then neighbors, each descending, then the lower ASN. */
 export function compareStandings(a: Standing, b: Standing): number {
   return b.score - a.score || b.cone - a.cone || b.neighbors - a.neighbors || a.asn - b.asn;
 }

@@ -1,23 +1,23 @@
 import { isAscending, type NetworkMetric } from './metrics.ts';
 import { compareStandings, ranksOf } from './ranks.ts';
 
-/** A network with its values and positions by metric; null where the metric does not apply to it. */
+/** A network with its values and positions by metric; null if the metric does not apply to it. */
 export interface Rated<M extends NetworkMetric> {
   readonly asn: number;
   readonly values: Readonly<Record<M, number | null>>;
   readonly positions: Readonly<Record<M, number | null>>;
-  /** Place in the order by score, cone, neighbors, ASN, from 1: each has its own. Equal positions of any metric are listed by it. */
+  /** Unique place, from 1, in the order by score, cone, neighbors, ASN. Networks with equal positions in a metric are listed in this order. */
   readonly place: number;
 }
 
-/** Which metrics decide the order. */
+/** The metrics that decide the order. */
 export interface OrderKeys<M extends NetworkMetric> {
   readonly score: M;
   readonly cone: M;
   readonly neighbors: M;
 }
 
-/** Gives networks their positions, in the order of the score. */
+/** Computes the positions of networks and sorts them by score. */
 export function rate<M extends NetworkMetric>(
   networks: readonly Pick<Rated<M>, 'asn' | 'values'>[],
   keys: OrderKeys<M>,

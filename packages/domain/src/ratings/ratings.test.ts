@@ -97,7 +97,7 @@ describe('national stability', () => {
   });
 });
 
-/** Networks with a chain of providers to 1 or 2 when one network is out. */
+/** Networks with a chain of providers to 1 or 2 while network `out` is down. */
 function connected(links: readonly RelationLink[], out: number): Set<number> {
   const reached = new Set([1, 2].filter((asn) => asn !== out && links.some(({ a, b }) => a === asn || b === asn)));
   for (const asn of reached) for (const { a, b } of links) if (a === asn && b !== out) reached.add(b);

@@ -4,7 +4,7 @@ export interface Rows {
   readonly items: Uint32Array;
 }
 
-/** Groups `values[i]` by `keys[i]`, entries of one key in their given order. */
+/** Groups `values[i]` by `keys[i]`; entries of one key keep their order. */
 export function groupRows(rowCount: number, keys: Uint32Array, values: Uint32Array): Rows {
   const start = new Uint32Array(rowCount + 1);
   for (const key of keys) start[key + 1]!++;

@@ -2,15 +2,15 @@ import { cleanPath, type CleanPath, loopSteps } from './cleanPath.ts';
 import type { EdgeRelation, LeftOutReason, RouteGraph, RouteGraphEdge, RouteGraphNode } from './routeGraph.ts';
 
 export interface RouteGraphInput {
-  /** ASN of the origin to which the paths lead. */
+  /** ASN of the origin that the paths lead to. */
   readonly root: number;
-  /** AS paths as text (`1 2 2 3`), the peer's ASN first, the origin's last, prepends kept; repeated paths count once. */
+  /** AS paths as text (`1 2 2 3`), the peer's ASN first, the origin's last, with prepends; duplicates count once. */
   readonly paths: Iterable<string>;
-  /** Paths that the relation model holds possible; what only they pass is marked `extended`. */
+  /** Paths that are possible in the relation model; nodes and edges that are only on these are marked `extended`. */
   readonly possiblePaths?: Iterable<string>;
-  /** Whether paths to other origins of the prefix take part, as branches beside the root's. Default false. */
+  /** Whether to include paths to other origins of the prefix, as branches next to the root's. Default false. */
   readonly withOtherOrigins?: boolean;
-  /** Relation of `from` to `to`; without it every edge is '?'. */
+  /** Relation of `from` to `to`; without it, every edge is '?'. */
   readonly relationOf?: (from: number, to: number) => EdgeRelation;
 }
 
@@ -20,7 +20,7 @@ interface Gathered {
   loop: boolean;
 }
 
-/** Nodes and edges of the paths to one origin, or to all, those that loop included. The answer depends on the set of paths, not on their order. */
+/** Nodes and edges of the paths to one origin, or to all, including paths with loops. The result depends on the set of paths, not on their order. */
 export function buildRouteGraph(input: RouteGraphInput): RouteGraph {
   const { root, paths, possiblePaths = [], withOtherOrigins = false, relationOf } = input;
   const leftOut: { path: string; reason: LeftOutReason }[] = [];
@@ -73,7 +73,7 @@ export function buildRouteGraph(input: RouteGraphInput): RouteGraph {
   };
 }
 
-/** Paths come one after the other: one that passes twice is named once. */
+/** Paths come one after the other, so comparing with the last label is enough to add a path once. */
 function note(into: Map<number, Gathered>, asn: number, label: string, extended: boolean): Gathered {
   let known = into.get(asn);
   if (!known) into.set(asn, (known = { labels: [label], extended, loop: false }));
@@ -87,17 +87,14 @@ function rowOf(edges: Map<number, Map<number, Gathered>>, from: number): Map<num
   return row;
 }
 
-/** The order in which a graph names paths: the shorter ones first, then by their numbers. */
+/** The order of paths in a graph: shorter ones first, then by their numbers. */
 export function byLengthThenNumbers(a: CleanPath, b: CleanPath): number {
   if (a.asns.length !== b.asns.length) return a.asns.length - b.asns.length;
   for (let i = 0; i < a.asns.length; i++) if (a.asns[i] !== b.asns[i]) return a.asns[i]! - b.asns[i]!;
   return a.label < b.label ? -1 : a.label > b.label ? 1 : 0;
 }
 
-/**
- * Fewest hops to the first origin, the root, from every node that reaches it; from the others to the nearest of the rest.
- * Breadth first against the edges.
- */
+/** Fewest hops to the root from every node that reaches it; for the others, to the nearest other origin. Breadth first against the edges. */
 function distances(
   [root = 0, ...others]: readonly number[],
   edges: ReadonlyMap<number, ReadonlyMap<number, unknown>>,

@@ -3,9 +3,10 @@ import type { Chains } from './chains.ts';
 import { type Random, shuffle } from './random.ts';
 
 /**
- * Moves each chain to the place of the sequence where its lines cross least, all its columns at once: what no sweep of single columns finds in dense graphs.
- * Runs `drifting` rounds that also take equally good places, then plain ones while they help. Answers the chains passed, a measure of time.
- * Source: Bachmaier, Brandenburg, Brunner, Hübner, "Global k-level crossing reduction", JGAA 15(5), 2011; here by prefix tables instead of sorted neighbor lists.
+ * Moves each chain to the place in the sequence where its lines cross least, in all its columns at once: in dense graphs, sweeps over single
+ * columns cannot find this. Runs `drifting` rounds that also accept equally good places, then plain ones while they help. Returns the number of
+ * chains passed, a measure of time. Source: Bachmaier, Brandenburg, Brunner, Hübner, "Global k-level crossing reduction", JGAA 15(5), 2011;
+ * here with prefix tables instead of sorted neighbor lists.
  */
 export function siftChains(
   chains: Chains,
@@ -33,7 +34,7 @@ function createChainMove(chains: Chains, sequence: Uint32Array, rank: Int32Array
   const leftLean = new Int32Array(count);
   const rightLean = new Int32Array(count);
 
-  /** For each rank: how many neighbors of the chain stand before it, less how many after it. */
+  /** For each rank: how many neighbors of the chain are before it, minus how many are after it. */
   function aim(lean: Int32Array, { start, items }: Rows, chain: number): void {
     lean.fill(0);
     for (let i = start[chain]!; i < start[chain + 1]!; i++) lean[rank[items[i]!]!]!++;
@@ -46,7 +47,10 @@ function createChainMove(chains: Chains, sequence: Uint32Array, rank: Int32Array
     }
   }
 
-  /** Change on one side when the moved chain passes `other` at rank `at`; `reach` > 0: `other` goes on where the moved chain ends, < 0: the other way round. */
+  /**
+   * Change on one side when the moved chain passes `other` at rank `at`. `reach` > 0: `other` extends beyond the end of the moved chain; < 0:
+   * the opposite.
+   */
   function past(lean: Int32Array, { start, items }: Rows, other: number, at: number, reach: number): number {
     if (reach > 0) return lean[at]!;
     let change = 0;

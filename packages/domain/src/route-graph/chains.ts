@@ -3,8 +3,8 @@ import { type ColumnOrder, orderByColumn } from './columnOrder.ts';
 import type { Layers } from './layers.ts';
 
 /**
- * The layers seen as chains: each node is a chain of one column, and so is each line that passes columns, over all the columns that it passes.
- * One sequence of all chains gives the order of every column, in which long lines run straight.
+ * The layers as chains: each node is a chain of one column; each line that passes columns is a chain of these columns. One sequence of all
+ * chains determines the order of every column, with long lines running straight.
  */
 export interface Chains {
   readonly count: number;
@@ -64,7 +64,7 @@ export function sequenceOfChains(chains: Chains, order: ColumnOrder): Uint32Arra
   return Uint32Array.from(height.keys()).sort((a, b) => height[a]! - height[b]! || a - b);
 }
 
-/** The order of the columns that a sequence of chains stands for. */
+/** The order of the columns that a sequence of chains determines. */
 export function orderOfSequence(layers: Layers, chains: Chains, sequence: Uint32Array): ColumnOrder {
   const rank = new Uint32Array(chains.count);
   for (let i = 0; i < sequence.length; i++) rank[sequence[i]!] = i;

@@ -2,19 +2,19 @@ import { collapsePrepends, type AsPath } from '../as-path/asPath.ts';
 import { countedPath, parseAsPath } from '../as-path/text.ts';
 import type { LeftOutReason } from './routeGraph.ts';
 
-/** An AS path without prepends, as a graph draws it, in wire order. */
+/** An AS path without prepends, as drawn in a graph, in wire order. */
 export interface CleanPath {
-  /** An ASN that returns after another stands in it again. */
+  /** An ASN that returns after another one appears again. */
   readonly asns: readonly number[];
-  /** `asn×count → …`, an AS_SET at its end included. */
+  /** `asn×count → …`, including an AS_SET at its end. */
   readonly label: string;
 }
 
 /**
- * Reads a path as `bgpdump` writes it and judges whether it may take part in a graph rooted at `root`.
+ * Reads a path in `bgpdump` notation and decides whether it can be part of a graph rooted at `root`.
  *
- * A path with a set or a confederation in its middle, or to another origin, may not; without a root any origin may. A path that ends in an AS_SET
- * is drawn as far as the network that made the aggregate: who of the set stood beside it is not known.
+ * Paths to another origin, or with a set or confederation in the middle, cannot; without a root, any origin can. A path that ends in an AS_SET
+ * is drawn up to the network that aggregated it: the path does not say which member of the set was next to it.
  */
 export function cleanPath(text: string, root: number | null): CleanPath | LeftOutReason {
   const path = parseAsPath(text);
@@ -31,7 +31,7 @@ function withoutLastSet(path: AsPath): AsPath {
   return typeof last !== 'number' && last?.kind === 'set' ? path.slice(0, -1) : path;
 }
 
-/** Of each step of a path, from one network to the next, whether it lies in a loop: between an ASN and its return. */
+/** For each step of a path, from one network to the next: whether it is in a loop, between an ASN and its return. */
 export function loopSteps(asns: readonly number[]): boolean[] {
   const steps = Array.from({ length: Math.max(0, asns.length - 1) }, () => false);
   const first = new Map<number, number>();

@@ -3,7 +3,7 @@ import type { Layers } from './layers.ts';
 /** The vertices of every column from top to bottom. */
 export type ColumnOrder = readonly Uint32Array[];
 
-/** The vertices by column, in the sequence in which `vertices` names them. */
+/** The vertices by column, in their order in `vertices`. */
 export function orderByColumn(layers: Layers, vertices: Uint32Array): ColumnOrder {
   const sizes = new Uint32Array(layers.columnCount);
   for (const column of layers.columnOf) sizes[column]!++;
@@ -24,7 +24,7 @@ export function cloneOrder(order: ColumnOrder): ColumnOrder {
   return order.map((column) => column.slice());
 }
 
-/** Writes the place of each vertex in its column. */
+/** Writes the position of each vertex in its column. */
 export function notePlaces(order: ColumnOrder, place: Uint32Array): void {
   for (const column of order) for (let i = 0; i < column.length; i++) place[column[i]!] = i;
 }

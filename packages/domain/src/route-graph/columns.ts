@@ -2,8 +2,8 @@ import { groupRows } from './adjacency.ts';
 import type { AcyclicEdges } from './cycle.ts';
 
 /**
- * Column of each node: the most hops by which it reaches the root, so that every edge runs at least one column towards the root.
- * The root alone has column 0; what reaches no root begins at column 1. Linear time (topological order).
+ * Column of each node: the length of its longest path to the root, so that every edge leads at least one column towards the root. Only the root
+ * has column 0; nodes that do not reach the root begin at column 1. Linear time (topological order).
  */
 export function assignColumns(nodeCount: number, root: number, edges: AcyclicEdges): Uint32Array {
   const { far, near, loop } = edges;

@@ -1,11 +1,11 @@
 import { groupRows } from './adjacency.ts';
 import type { LayoutGraph } from './layoutGraph.ts';
 
-/** The edges of a graph turned so that no cycle is left: edge i runs from the far end `far[i]` to the near end `near[i]`. */
+/** The edges of a graph, turned so that there are no cycles: edge i runs from the far end `far[i]` to the near end `near[i]`. */
 export interface AcyclicEdges {
   readonly far: Uint32Array;
   readonly near: Uint32Array;
-  /** 1 where the edge is drawn against its own direction. */
+  /** 1 if the edge is drawn against its own direction. */
   readonly reversed: Uint8Array;
   /** 1 for a self loop: it has no line. */
   readonly loop: Uint8Array;
@@ -16,8 +16,8 @@ const OPEN = 1;
 const DONE = 2;
 
 /**
- * Turns the edges that close a cycle, found by depth-first search away from the root; the root ends up nearer than all its neighbors.
- * Linear time, and a stack of its own, so that a chain of any length is handled.
+ * Turns the edges that close a cycle, found by depth-first search away from the root; the root ends up nearer than all its neighbors. Linear
+ * time; it uses its own stack, so that chains of any length work.
  */
 export function breakCycles(graph: LayoutGraph): AcyclicEdges {
   const { nodeCount, root, edges } = graph;

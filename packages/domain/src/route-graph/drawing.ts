@@ -4,7 +4,7 @@ import type { Layers } from './layers.ts';
 import { COLUMN_GAP, type GraphLayout, NODE_HEIGHT, NODE_WIDTH } from './layoutGraph.ts';
 import { placeVertically } from './place.ts';
 
-/** Turns an order of the columns into positions of nodes and bends. */
+/** Converts an order of the columns into positions of nodes and bends. */
 export function drawOrder(edges: AcyclicEdges, layers: Layers, order: ColumnOrder, crossings: number): GraphLayout {
   const { nodeCount, columnOf, columnCount } = layers;
   const y = placeVertically(layers, order);

@@ -2,8 +2,8 @@ import { groupRows, type Rows } from './adjacency.ts';
 import type { AcyclicEdges } from './cycle.ts';
 
 /**
- * The graph with every line cut into steps of one column. Vertices 0 … nodeCount - 1 are the nodes, the rest are dummies:
- * the points where a line passes a column between its ends.
+ * The graph with every line cut into steps of one column. Vertices 0 … nodeCount - 1 are the nodes, the rest are dummies: the points where a
+ * line passes a column between its ends.
  */
 export interface Layers {
   readonly nodeCount: number;
@@ -14,7 +14,7 @@ export interface Layers {
   readonly left: Rows;
   /** Neighbors of each vertex one column farther from the root. */
   readonly right: Rows;
-  /** Of edge i, its dummies are the vertices firstDummy[i] … firstDummy[i + 1] - 1, from the far end to the near end. */
+  /** Dummies of edge i: the vertices firstDummy[i] … firstDummy[i + 1] - 1, from the far end to the near end. */
   readonly firstDummy: Uint32Array;
 }
 

@@ -8,7 +8,7 @@ export function graphOf(
   return { nodeCount, root, edges: Uint32Array.from(edges.flat()) };
 }
 
-/** Crossings by comparing all pairs of drawn straight pieces: slow, and without any notion of columns and orders. */
+/** Crossings by comparing all pairs of drawn straight pieces: slow, but independent of columns and orders. */
 export function bruteForceCrossings({ edges }: LayoutGraph, { x, y, bends }: GraphLayout): number {
   const pieces = bends.flatMap((points, edge) => {
     const from = edges[2 * edge]!;

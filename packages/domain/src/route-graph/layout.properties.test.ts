@@ -4,7 +4,7 @@ import { layoutBest, layoutFirst } from './layout.ts';
 import { bruteForceCrossings, graphOf } from './layout.fixtures.ts';
 import { COLUMN_GAP, type LayoutGraph, NODE_HEIGHT, NODE_WIDTH, ROW_GAP } from './layoutGraph.ts';
 
-/** Any graph: cycles, self loops, duplicates and unconnected nodes included. */
+/** Any graph, including cycles, self loops, duplicates and unconnected nodes. */
 const anyGraph = fc.integer({ min: 1, max: 24 }).chain((nodeCount) => {
   const node = fc.integer({ min: 0, max: nodeCount - 1 });
   return fc
@@ -12,7 +12,7 @@ const anyGraph = fc.integer({ min: 1, max: 24 }).chain((nodeCount) => {
     .map(([root, edges]) => graphOf(nodeCount, edges, root));
 });
 
-/** A graph without cycles: every edge leads to a node of a lower number. */
+/** A graph without cycles: every edge leads to a node with a lower number. */
 const acyclicGraph = fc.integer({ min: 2, max: 30 }).chain((nodeCount) =>
   fc.array(fc.tuple(fc.integer({ min: 1, max: nodeCount - 1 }), fc.nat()), { maxLength: 60 }).map((pairs) =>
     graphOf(

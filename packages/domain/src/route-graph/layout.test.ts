@@ -3,7 +3,7 @@ import { layoutBest, layoutFirst, layoutSteps } from './layout.ts';
 import { graphOf } from './layout.fixtures.ts';
 import { COLUMN_GAP, type GraphLayout, NODE_HEIGHT, NODE_WIDTH, ROW_GAP } from './layoutGraph.ts';
 
-/** A tree with `fan` children of every node, `depth` generations below the root, children numbered in a scrambled order. */
+/** A tree with `fan` children for every node, `depth` generations below the root, and children numbered in a scrambled order. */
 function scrambledTree(fan: number, depth: number) {
   const edges: [number, number][] = [];
   let generation = [0];
@@ -17,7 +17,7 @@ function scrambledTree(fan: number, depth: number) {
   return graphOf(next, edges);
 }
 
-/** Toy graph G of the definitions, from providers down to customers, its stubs 31 and 41 at the far end. */
+/** Toy graph G from the definitions, from providers down to customers, with its stubs 31 and 41 at the far end. */
 const toyNodes = [1, 2, 11, 12, 13, 21, 31, 41];
 const toyLinks = [
   [2, 1],

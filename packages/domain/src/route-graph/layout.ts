@@ -6,13 +6,13 @@ import type { GraphLayout, LayoutGraph } from './layoutGraph.ts';
 import { type Found, searchOrder } from './search.ts';
 
 export interface FirstOptions {
-  /** Chooses among equally good layouts; the same graph and seed give the same layout. */
+  /** Chooses among equally good layouts; the same graph and seed produce the same layout. */
   readonly seed?: number;
 }
 
 export interface StepOptions extends FirstOptions {
   /**
-   * Most starts to try; the search ends earlier when it has spent what the size of the graph is worth, or no crossing is left.
+   * Largest number of starts. The search ends earlier when its budget for the size of the graph is used up or no crossing is left.
    *
    * @default 64
    */
@@ -20,20 +20,20 @@ export interface StepOptions extends FirstOptions {
 }
 
 export interface BestOptions extends StepOptions {
-  /** Called with the first layout, which is that of `layoutFirst`, and with each that has fewer crossings; the last is the one returned. */
+  /** Called with the first layout, which is that of `layoutFirst`, and with each one that has fewer crossings; the last one is returned. */
   onBetter?(layout: GraphLayout): void;
-  /** Asked between the steps of the search; true ends it with the best layout so far. */
+  /** Called between the steps of the search; returning true ends it with the best layout so far. */
   shouldStop?(): boolean;
 }
 
-/** A layout at once, from one start: for the first picture. */
+/** A fast layout from a single start, for the first picture. */
 export function layoutFirst(graph: LayoutGraph, options: FirstOptions = {}): GraphLayout {
   return layoutBest(graph, { ...options, starts: 1 });
 }
 
 /**
- * The layout with the fewest crossings that the search finds. Bounded by the work spent, not by a clock:
- * the same graph, seed and starts give the same layout on every machine, unless `shouldStop` ends it early.
+ * The layout with the fewest crossings that the search finds. It is limited by work, not by time: the same graph, seed and starts produce the
+ * same layout on every machine, unless `shouldStop` ends it early.
  */
 export function layoutBest(graph: LayoutGraph, options: BestOptions = {}): GraphLayout {
   const { seed = 1, starts = 64, onBetter, shouldStop } = options;
@@ -55,8 +55,8 @@ export function layoutBest(graph: LayoutGraph, options: BestOptions = {}): Graph
 }
 
 /**
- * The search of `layoutBest`, a step of some milliseconds at a time, for a thread that has other things to do. Yields the best layout so
- * far after each step, the same object while nothing better is found; the last is that of `layoutBest`.
+ * The search of `layoutBest` in steps of some milliseconds, for a thread with other work to do. Yields the best layout so far after each step,
+ * the same object until a better one is found; the last is that of `layoutBest`.
  */
 export function* layoutSteps(
   graph: LayoutGraph,

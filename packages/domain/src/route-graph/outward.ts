@@ -3,8 +3,8 @@ import type { Layers } from './layers.ts';
 import { type Random, shuffle } from './random.ts';
 
 /**
- * A start: vertices as a depth-first walk away from the root meets them, neighbors in random order.
- * A tree comes out without a crossing, and every branch of a graph that is nearly one stays together.
+ * An initial order: vertices as visited by a depth-first walk away from the root, with neighbors in random order. A tree gets no crossings, and
+ * in a nearly tree-like graph every branch stays together.
  */
 export function outwardOrder(layers: Layers, root: number, random: Random): ColumnOrder {
   const { vertexCount, left, right } = layers;

@@ -2,15 +2,16 @@ import type { ColumnOrder } from './columnOrder.ts';
 import { NODE_HEIGHT, ROW_GAP } from './layoutGraph.ts';
 import type { Layers } from './layers.ts';
 
-/** Least distance between a node's centre and a line that passes its column, and between two such lines, in pixels. */
+/** Smallest distance, in pixels, between a node's center and a line that passes its column, and between two such lines. */
 const NODE_TO_LINE = 40;
 const LINE_TO_LINE = 18;
 const SWEEPS = 12;
 
 /**
- * Vertical centre of each vertex: least squares of the steps' slopes under the order and the least distances.
- * Each column is solved exactly against its neighbors by pooling adjacent violators (isotonic regression; Ayer et al. 1955), columns in turn, back and forth.
- * Steps between two dummies weigh most, so that long lines run straight (weights of Gansner et al., "A technique for drawing directed graphs", 1993).
+ * Vertical center of each vertex: least squares of the steps' slopes, subject to the order and the smallest distances. Each column is solved
+ * exactly against its neighbors by pooling adjacent violators (isotonic regression; Ayer et al. 1955), column by column, back and forth. Steps
+ * between two dummies have the largest weight, so that long lines run straight (weights of Gansner et al., "A technique for drawing directed
+ * graphs", 1993).
  */
 export function placeVertically(layers: Layers, order: ColumnOrder): Float64Array {
   const { vertexCount, columnCount } = layers;

@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1) that a seed determines (mulberry32): the same seed gives the same numbers on every machine. */
+/** Seeded random numbers in [0, 1) (mulberry32): the same seed produces the same numbers on every machine. */
 export type Random = () => number;
 
 export function createRandom(seed: number): Random {
@@ -11,7 +11,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Puts the items in random order, in place (Fisher-Yates). */
+/** Shuffles the items in place (Fisher-Yates). */
 export function shuffle(items: Uint32Array, random: Random): void {
   for (let last = items.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1));

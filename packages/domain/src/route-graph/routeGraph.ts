@@ -8,16 +8,16 @@ export interface RouteGraphNode {
   /** The ASN as text. */
   readonly id: string;
   readonly asn: number;
-  /** Fewest hops to the root along the edges; where none lead to it, to the nearest other origin. 0 is an origin. */
+  /** Fewest hops along the edges to the root or, if none lead to it, to the nearest other origin. 0 for an origin. */
   readonly pathLength: number;
-  /** The paths through this node as `asn×count → …`, the peer's first, prepends counted. */
+  /** The paths through this node as `asn×count → …`, the peer first, with prepends counted. */
   readonly paths: readonly string[];
-  /** Only on possible, not on seen paths. */
+  /** Only on possible paths, not on observed ones. */
   readonly extended: boolean;
 }
 
 export interface RouteGraphEdge {
-  /** ASN of the end farther from the root: the one that heard the route. */
+  /** ASN of the end farther from the root: the network that received the route. */
   readonly from: number;
   /** ASN of the end nearer to the root. */
   readonly to: number;
@@ -30,22 +30,22 @@ export interface RouteGraphEdge {
 
 export const leftOutReasons = ['malformed', 'as-set', 'other-origin'] as const;
 /**
- * Why a path takes no part in a graph: it is no AS path or an empty one; it has an AS_SET or a confederation where it does not say who stands
- * beside whom; it leads to another origin.
+ * Why a path is not in a graph: it is empty or not an AS path; it has an AS_SET or a confederation that hides which networks are adjacent; it
+ * leads to another origin.
  */
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 export interface RouteGraph {
   readonly root: number;
-  /** By distance to the root, then by ASN; the root is first, also when no path leads to it. */
+  /** By distance to the root, then by ASN; the root is first, even if no path leads to it. */
   readonly nodes: readonly RouteGraphNode[];
-  /** By the nodes' order of `from`, then of `to`. */
+  /** Ordered by `from`, then by `to`, in the order of the nodes. */
   readonly edges: readonly RouteGraphEdge[];
-  /** Paths that take no part in the graph, each with the reason. */
+  /** Paths that are not in the graph, each with the reason. */
   readonly leftOut: readonly { readonly path: string; readonly reason: LeftOutReason }[];
 }
 
-/** The graph by node index, as the layout wants it; index i is `graph.nodes[i]`. */
+/** The graph by node index, as input of the layout; index i is `graph.nodes[i]`. */
 export function layoutGraphOf(graph: Pick<RouteGraph, 'root' | 'nodes' | 'edges'>): LayoutGraph {
   const indexOf = new Map(graph.nodes.map((node, index) => [node.asn, index]));
   const edges = new Uint32Array(2 * graph.edges.length);

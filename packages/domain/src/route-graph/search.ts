@@ -8,7 +8,7 @@ import { createRandom, type Random } from './random.ts';
 import { createSifter, type Sift, type SiftLimits } from './sift.ts';
 import { sweep, type SweepLimits } from './sweep.ts';
 
-/** An order and its crossings. */
+/** An order and its number of crossings. */
 export interface Found {
   readonly order: ColumnOrder;
   readonly crossings: number;
@@ -20,35 +20,35 @@ interface Tools {
   readonly random: Random;
   readonly sift: Sift;
   readonly count: (order: ColumnOrder) => number;
-  /** Work done so far in steps of about 10 ns, so that the search ends at the same point on every machine. */
+  /** Work done so far, in units of about 10 ns, so that the search ends at the same point on every machine. */
   spent: number;
-  /** The work after which no new step begins. */
+  /** Once this much work is done, no new step begins. */
   readonly budget: number;
 }
 
-/** The far reach of sifting for the first picture and for a start, in places. */
+/** How far sifting moves a vertex, for the first picture and for a start. */
 const FIRST_REACH = 32;
 const START_REACH = 64;
-/** Work that the first picture may take where one quick start takes less: a small graph gets the best of several. */
+/** Minimum work for the first picture: on a small graph, the best of several quick starts is used. */
 const FIRST_WORK = 60_000;
 /** About half a second. */
 const MOST_WORK = 60_000_000;
-/** Work of letting one chain pass another. */
+/** Cost of moving one chain past another. */
 const CHAIN_WORK = 5;
 const CHAIN_ROUNDS = 12;
 
-/** So many starts that end with the same fewest crossings are taken as proof enough that there are no fewer. */
+/** If this many starts end with the same fewest crossings, the search ends: fewer are unlikely. */
 const AGREEING_STARTS = 6;
 
-/** Work that is worth spending on a graph: a few milliseconds on small ones, under a second on thousands of nodes. */
+/** Work budget for a graph: a few milliseconds for small ones, under a second for thousands of nodes. */
 function budgetOf(layers: Layers): number {
   const size = layers.vertexCount + layers.left.items.length;
   return Math.min(MOST_WORK, 3000 * size + 190 * size ** 1.5);
 }
 
 /**
- * Looks for the order with the fewest crossings: a quick one first, then better ones from several starts, then the best one polished.
- * Yields the best so far after each step, the same object while nothing better is found. Determined by its arguments.
+ * Searches for the order with the fewest crossings: first a quick one, then better ones from several starts, then polishes the best one. Yields
+ * the best order so far after each step, the same object until a better one is found. The result depends only on the arguments.
  */
 export function* searchOrder(layers: Layers, root: number, seed: number, starts: number): Generator<Found, void> {
   const random = createRandom(seed);
@@ -109,7 +109,7 @@ function createStart(tools: Tools): () => Found {
   };
 }
 
-/** Where many lines pass columns, whole lines are moved too, unless the graph is so large that the budget would not bear it. */
+/** If many lines pass columns, whole lines are moved, too, unless the graph is too large for the budget. */
 function worthSiftingChains({ layers, budget }: Tools): boolean {
   const { vertexCount, nodeCount } = layers;
   return vertexCount > 1.5 * nodeCount && CHAIN_WORK * CHAIN_ROUNDS * vertexCount * vertexCount < 6 * budget;
@@ -126,7 +126,7 @@ function polish(tools: Tools, from: Found): Found {
   return { order, crossings: tools.count(order) };
 }
 
-/** Sweeps until the limits or until so much work is spent; at least two sweeps. */
+/** Sweeps until the limits are reached or the work is spent; at least two sweeps. */
 function sweepOrder(tools: Tools, order: ColumnOrder, { patience, most }: SweepLimits, end: number): number {
   const each = 6 * (tools.layers.vertexCount + tools.layers.left.items.length + 30);
   const affordable = Math.max(2, Math.floor((end - tools.spent) / each));
@@ -136,7 +136,7 @@ function sweepOrder(tools: Tools, order: ColumnOrder, { patience, most }: SweepL
   return crossings;
 }
 
-/** Sifts until the limits or until so much work is spent, and answers how many crossings went away. */
+/** Sifts until the limits are reached or the work is spent. Returns the number of crossings removed. */
 function siftOrder(tools: Tools, order: ColumnOrder, limits: Omit<SiftLimits, 'work'>, end: number): number {
   const { gone, work } = tools.sift(order, { ...limits, work: end - tools.spent });
   tools.spent += work;

@@ -1,17 +1,17 @@
 import { asnsOf } from '../as-path/asPath.ts';
 import { parseAsPath } from '../as-path/text.ts';
 
-/** A path as a collector's peer sent it. */
+/** A path as sent by a collector's peer. */
 export interface SeenPath {
   readonly peerAsn: number;
   readonly asns: string;
 }
 
 /**
- * Distinct paths from the targets to the origin, in order of text.
+ * Distinct paths from the targets to the origin, sorted as text.
  *
- * A target that is a peer gives the paths it sent. Another one that stands on a path gives that path's part from it on, its prepends
- * included. Without targets every peer is one.
+ * For a target that is a peer, these are the paths it sent. For another target on a path, it is the part of that path from the target on, with
+ * its prepends. Without targets, every peer is one.
  */
 export function pathsFrom(paths: readonly SeenPath[], targets: readonly number[]): string[] {
   if (targets.length === 0) return distinct(paths.map((path) => path.asns));

@@ -5,18 +5,18 @@ import { type Random, shuffle } from './random.ts';
 
 export interface SiftLimits {
   readonly rounds: number;
-  /** How many places a vertex may be moved at once. */
+  /** How many positions a vertex may move at once. */
   readonly reach: number;
-  /** Move to an equally good place too, chosen at random: lets the search leave a plateau. */
+  /** Also move to equally good positions, chosen at random, so that the search can leave a plateau. */
   readonly drift: boolean;
-  /** Ends once so much work is done. */
+  /** Stops after this much work. */
   readonly work: number;
 }
 
 /**
- * Moves each vertex to the place of its column where its lines cross least, both neighboring columns held fast, until nothing gets better or a limit is met.
- * Works in place and never makes the order worse. `work` counts the vertices and lines looked at: a measure of time that does not depend on the machine.
- * Source: Matuszewski, Schönfeld, Molitor, "Using sifting for k-layer straightline crossing minimization", GD 1999.
+ * Moves each vertex to the position in its column where its lines cross least, with both neighboring columns fixed, until nothing improves or a
+ * limit is reached. Works in place and never makes the order worse. `work` counts the vertices and lines visited: a measure of time that does
+ * not depend on the machine. Source: Matuszewski, Schönfeld, Molitor, "Using sifting for k-layer straightline crossing minimization", GD 1999.
  */
 export type Sift = (order: ColumnOrder, limits: SiftLimits) => { readonly gone: number; readonly work: number };
 
@@ -87,9 +87,9 @@ export function createSifter(layers: Layers, random: Random): Sift {
   };
 }
 
-/** What it costs one vertex to pass another, looking at one of the two neighboring columns. */
+/** Cost of moving one vertex past another, for one of the two neighboring columns. */
 function createLean({ start, items }: Rows, place: Uint32Array) {
-  /** For the places low … high: how many lines of the aimed vertex end above, less how many end below. */
+  /** For the positions low … high: how many lines of the aimed vertex end above, minus how many end below. */
   const table = new Int32Array(place.length + 1);
   let low = 0;
   let high = -1;

@@ -3,7 +3,7 @@ import type { Layers } from './layers.ts';
 import type { Random } from './random.ts';
 
 export interface SweepLimits {
-  /** Ends after so many sweeps in a row without a better order. */
+  /** Stops after this many sweeps in a row without a better order. */
   readonly patience: number;
   readonly most: number;
 }
@@ -14,9 +14,9 @@ export interface SweepOutcome {
 }
 
 /**
- * Orders each column by the mean place of its neighbors in the column before, sweep after sweep outwards and inwards, and keeps the best order met.
- * Equal means stay as they are or turn round at random, which keeps the sweeps from running in a circle.
- * Source: Sugiyama, Tagawa, Toda, "Methods for visual understanding of hierarchical system structures", 1981.
+ * Orders each column by the mean position of its neighbors in the previous column, in sweeps outwards and inwards, and keeps the best order
+ * found. Vertices with equal means keep or reverse their order at random, so that the sweeps do not run in a cycle. Source: Sugiyama, Tagawa,
+ * Toda, "Methods for visual understanding of hierarchical system structures", 1981.
  */
 export function sweep(
   layers: Layers,
@@ -48,7 +48,7 @@ export function sweep(
   return { crossings: fewest, sweeps };
 }
 
-/** Sorts one column by packing mean and place into one number each, so that no comparison function is called. */
+/** Sorts one column by packing mean and position into one number each, so that no comparison function is called. */
 function createBarycenterSort(layers: Layers, order: ColumnOrder) {
   const place = new Uint32Array(layers.vertexCount);
   notePlaces(order, place);
@@ -81,7 +81,7 @@ function createBarycenterSort(layers: Layers, order: ColumnOrder) {
   };
 }
 
-/** Sorts the first `size` numbers. Short columns are common, and for them a call of the built-in sort costs more than the sorting. */
+/** Sorts the first `size` numbers. Short columns are common, and for them a call of the built-in sort costs more than the sorting itself. */
 function sortStart(keys: Float64Array, size: number): void {
   if (size > 24) {
     keys.subarray(0, size).sort();
