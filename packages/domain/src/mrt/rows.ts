@@ -17,9 +17,9 @@ export interface MrtBatch {
   /** Time of the record in seconds since 1970, and its microseconds (0 unless the type is BGP4MP_ET). */
   readonly times: Uint32Array;
   readonly microseconds: Uint32Array;
-  /** Index of `tables.peers`. */
+  /** Index into `tables.peers`. */
   readonly peers: Uint32Array;
-  /** Index of `tables.prefixes`; NONE for a state row. */
+  /** Index into `tables.prefixes`; NONE for a state row. */
   readonly prefixes: Uint32Array;
   /** Row of `tables.attributes`; NONE for withdrawals and state rows. */
   readonly attributes: Uint32Array;

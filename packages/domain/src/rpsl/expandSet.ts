@@ -1,28 +1,28 @@
-/** What stands in one as-set: networks, and the other sets that were found for the names it lists. */
+/** Members of one as-set: networks, and the sets found for the names that it lists. */
 export interface SetContent {
   readonly asns: readonly number[];
-  /** Keys of sets, as the reader names them. */
+  /** Keys of sets, as used by the reader. */
   readonly sets: readonly string[];
-  /** Names it lists that no registry has. */
+  /** Listed names that are in no registry. */
   readonly missing?: readonly string[];
 }
 
-/** Contents of the sets with these keys; a key that is not answered is a set that no registry knows. */
+/** Reads the contents of the sets with these keys; a set that is in no registry is missing from the result. */
 export type ReadSets = (keys: readonly string[]) => Promise<ReadonlyMap<string, SetContent>>;
 
-/** The sets that are reached from a root, with what stands in each. */
+/** The sets that are reached from a root, with their contents. */
 export type ReachedSets = ReadonlyMap<string, SetContent>;
 
-/** A set that contains itself: the way from the root to where the loop begins, and the loop, which ends where it begins. */
+/** A set that contains itself: the way from the root to the start of the loop, and the loop, which ends at its start. */
 export interface SetLoop {
   readonly path: readonly string[];
   readonly loop: readonly string[];
 }
 
 /**
- * Reads a set and all that it contains, one level at a time, each set once, whatever loops there are.
+ * Reads a set and everything it contains, level by level, each set once, even if there are loops.
  *
- * @param depth levels of sets below the root that are followed; 0 reads the root alone.
+ * @param depth number of levels below the root to follow; 0 reads only the root.
  */
 export async function reachSets(root: string, read: ReadSets, depth = Infinity): Promise<ReachedSets> {
   const reached = new Map<string, SetContent>();
@@ -37,7 +37,7 @@ export async function reachSets(root: string, read: ReadSets, depth = Infinity):
   return reached;
 }
 
-/** Networks of all the sets, ascending, each once. */
+/** Distinct networks of all the sets, ascending. */
 export function networksOf(sets: ReachedSets): number[] {
   const asns = new Set<number>();
   for (const content of sets.values()) for (const asn of content.asns) asns.add(asn);
@@ -45,15 +45,15 @@ export function networksOf(sets: ReachedSets): number[] {
 }
 
 /**
- * Loops among the sets, at most `limit`: for each membership that leads back to a set on the way from the root one loop, found depth first in
- * the order in which members are listed.
+ * Loops among the sets, at most `limit`: one for each membership that leads back to a set on the way from the root, found depth first in the
+ * order of the members.
  */
 export function findLoops(root: string, sets: ReachedSets, limit = Infinity): SetLoop[] {
   const loops: SetLoop[] = [];
   const way: string[] = [];
   const places = new Map<string, number>();
   const done = new Set<string>();
-  // Without recursion: registries hold chains of any length.
+  // Not recursive, since registries contain chains of any length.
   const stack: { readonly key: string; next: number }[] = [];
   const enter = (key: string): void => {
     places.set(key, way.length);

@@ -1,17 +1,17 @@
 import type { RpslAttribute } from './rpslObject.ts';
 
-/** What a filter lets through: everything, what it names, or nothing. */
+/** What a filter accepts: everything, what it names, or nothing. */
 export type FilterReach = 'all' | 'some' | 'none';
 
-/** What a network declares to accept from, or to announce to, one neighbor (RFC 2622, section 6; RFC 4012, section 2.5). */
+/** What a network declares to accept from, or announce to, one neighbor (RFC 2622, section 6; RFC 4012, section 2.5). */
 export interface Policy {
   readonly direction: 'import' | 'export';
   readonly versions: readonly (4 | 6)[];
   readonly neighbor: number;
   readonly reach: FilterReach;
-  /** Sets that the filter names, in capitals. */
+  /** Sets named by the filter, in capitals. */
   readonly sets: readonly string[];
-  /** The attribute as the registry has it. */
+  /** The attribute as in the registry. */
   readonly line: string;
 }
 
@@ -23,13 +23,13 @@ const DIRECTIONS: Readonly<Record<string, Policy['direction']>> = {
   export: 'export',
   'mp-export': 'export',
 };
-/** A neighbor, and what lies between two of them or before the filter: routers, actions. */
+/** A neighbor. Between neighbors, and before the filter, there may be routers and actions. */
 const NEIGHBOR = /\b(?:from|to)\s+AS(\d{1,10})(?![\w.:-])/gi;
 const FILTER_BEGIN = /\b(?:accept|announce)\b/gi;
 const EVERYTHING = /^(?:(?:AS-|RS-)?ANY|\{\s*(?:0\.0\.0\.0\/0|::\/0|::0\/0)(?:\^[\d+-]+)?\s*\})$/;
 const NAMES = /(?<![\w:-])(?:AS\d+|PEERAS|(?:AS\d+:)*(?:AS|RS)-[\w:-]+)(?![\w:-])/g;
 
-/** The policies of an aut-num, in its order; lines that cannot be read are left out. A `default` accepts everything. */
+/** The policies of an aut-num, in order; unreadable lines are left out. A `default` accepts everything. */
 export function policiesOf(attributes: readonly RpslAttribute[]): Policy[] {
   return attributes.flatMap(({ name, value }) => {
     const direction = DIRECTIONS[name];
@@ -45,7 +45,7 @@ export function policiesOf(attributes: readonly RpslAttribute[]): Policy[] {
   });
 }
 
-/** `import` and the like are of IPv4; `mp-import` names its address families, and means all where it names none. */
+/** `import` and similar attributes are IPv4; `mp-import` names its address families, and applies to both if it names none. */
 function versionsOf(name: string, value: string): (4 | 6)[] {
   if (!name.startsWith('mp-')) return [4];
   const [, list] = /^\s*(?:protocol\s+\S+\s+(?:into\s+\S+\s+)?)?afi\s+((?:[\w.]+\s*,\s*)*[\w.]+)/i.exec(value) ?? [];
@@ -56,7 +56,7 @@ function versionsOf(name: string, value: string): (4 | 6)[] {
   return ([4, 6] as const).filter((version) => has(`ipv${version}`));
 }
 
-/** Neighbors with the filter that holds for them. A structured policy (`{ …; … } refine …`) has several. */
+/** Neighbors with the filter that applies to them. A structured policy (`{ …; … } refine …`) has several. */
 function termsOf(name: string, value: string): { neighbors: number[]; filter: string }[] {
   if (name.endsWith('default')) return [{ neighbors: neighborsOf(value), filter: 'ANY' }];
   const terms: { neighbors: number[]; filter: string }[] = [];
@@ -74,7 +74,7 @@ function neighborsOf(text: string): number[] {
   return [...new Set(asns)].filter((asn) => asn <= 0xff_ff_ff_ff);
 }
 
-/** The filter that begins at a place: up to a semicolon, a brace that it did not open, or what narrows the policy. */
+/** The filter that begins at a position: it ends at a semicolon, at a brace that it did not open, or at `except` or `refine`. */
 function filterAt(value: string, begin: number): string {
   let depth = 0;
   for (let at = begin; at < value.length; at++) {
@@ -87,7 +87,7 @@ function filterAt(value: string, begin: number): string {
   return value.slice(begin);
 }
 
-/** Undefined for a filter of which only its registry, or the routes themselves, know what it lets through. */
+/** Undefined if the filter's reach depends on the registry or on the routes themselves. */
 function reachOf(filter: string): FilterReach | undefined {
   const bare = filter.replace(/^\((.*)\)$/, '$1').trim();
   if (EVERYTHING.test(bare) || /^(?:(?:AS-|RS-)?ANY\s+AND\s+)?NOT\s+(?!ANY$)/.test(bare)) return 'all';

@@ -1,5 +1,5 @@
 /**
- * Registries of address space, in the order in which a set without a registry is looked for: before those that anyone may write into, which follow
- * in order of name. RFC 2622 leaves it to the reader.
+ * Registries of address space, in the order in which a set without a registry is looked up. Registries that anyone can write to follow, in
+ * order of name. RFC 2622 defines no order.
  */
 export const registryOrder: readonly string[] = ['RIPE', 'APNIC', 'ARIN', 'AFRINIC', 'LACNIC'];

@@ -3,7 +3,7 @@ import { isAsSetName } from '../query/asSetName.ts';
 import { formatPrefix, parsePrefix } from '../prefix/prefix.ts';
 import { listOf, type RpslObject, valueOf, valuesOf } from './rpslObject.ts';
 
-/** A route or route6 object: who may originate a prefix, by its holder's word. */
+/** A route or route6 object: the origin that a prefix holder permits. */
 export interface RouteRecord {
   readonly kind: 'route';
   readonly prefix: string;
@@ -14,10 +14,10 @@ export interface RouteRecord {
 /** An as-set: a name for a list of networks and of other sets. */
 export interface AsSetRecord {
   readonly kind: 'as-set';
-  /** In capitals, as names of sets are compared without regard to case. */
+  /** In capitals, since names of sets are compared without regard to case. */
   readonly name: string;
   readonly members: readonly SetMember[];
-  /** Maintainers whose aut-nums may join by `member-of`; `ANY` for all. */
+  /** Maintainers whose aut-nums may join with `member-of`; `ANY` for all. */
   readonly membersByReference: readonly string[];
   readonly descr: readonly string[];
 }
@@ -47,7 +47,7 @@ export interface MaintainerRecord {
   readonly descr: readonly string[];
 }
 
-/** A person or role whom other objects name by its handle. */
+/** A person or role that other objects reference by handle. */
 export interface ContactRecord {
   readonly kind: 'contact';
   /** Its handle (`nic-hdl`), in capitals. */
@@ -62,15 +62,15 @@ export type RegistryRecord =
   | MaintainerRecord
   | ContactRecord;
 
-/** A member of an as-set: a network, or another set that may name the registry to look in (`RIPE::AS-FOO`). */
+/** A member of an as-set: a network, or another set, which may name the registry to look in (`RIPE::AS-FOO`). */
 export type SetMember = { readonly asn: number } | { readonly set: string; readonly source: string | null };
 
-/** An object that cannot be what it says it is. The text is the key of a count. */
+/** An invalid object. The text is the key of a count. */
 export interface RecordProblem {
   readonly reason: string;
 }
 
-/** The record of an object of a class that the product reads; null for other classes, a problem for an object that is wrong. */
+/** Reads an object into its record; null for classes that the product does not read, a problem for an invalid object. */
 export function recordOf(object: RpslObject): RegistryRecord | RecordProblem | null {
   switch (object.type) {
     case 'route':
@@ -97,7 +97,10 @@ export function recordOf(object: RpslObject): RegistryRecord | RecordProblem | n
   }
 }
 
-/** A reference to a set with the registry it may name, both in capitals: `RIPE::AS-FOO`, `as-foo`. Undefined where it is no as-set's name. */
+/**
+ * A reference to a set, and its registry if it names one (`RIPE::AS-FOO`, `as-foo`), both in capitals. Undefined if it is not the name of an
+ * as-set.
+ */
 export function parseSetReference(text: string): { readonly set: string; readonly source: string | null } | undefined {
   if (!isAsSetName(text)) return undefined;
   const [left = '', right] = text.toUpperCase().split('::');
@@ -148,7 +151,7 @@ function autNumOf(object: RpslObject): AutNumRecord | RecordProblem {
   };
 }
 
-/** Null for one without a handle: nothing can name it. */
+/** Null for an object without a handle: nothing can reference it. */
 function contactOf(object: RpslObject): ContactRecord | null {
   const handle = valueOf(object, 'nic-hdl').toUpperCase();
   return handle === '' ? null : { kind: 'contact', name: handle };

@@ -1,4 +1,4 @@
-/** One attribute of an object: its name in lower case, its value with continuation lines joined and comments cut off. */
+/** One attribute of an object: its name in lower case, its value with continuation lines joined and comments removed. */
 export interface RpslAttribute {
   readonly name: string;
   readonly value: string;
@@ -8,21 +8,21 @@ export interface RpslAttribute {
 export interface RpslObject {
   /** Name of the first attribute, in lower case: `route`, `as-set` and so on. */
   readonly type: string;
-  /** Value of the first attribute, as it was written. */
+  /** Value of the first attribute, as written. */
   readonly name: string;
   readonly attributes: readonly RpslAttribute[];
-  /** The object as it stands in the dump, without the blank line that ends it. */
+  /** The object's text in the dump, without the blank line at its end. */
   readonly text: string;
-  /** Where the object begins, as anyone who read its lines counts: a byte of the dump. */
+  /** Start of the object, as counted by the caller that reads the lines: a byte offset in the dump. */
   readonly offset: number;
 }
 
-/** First value of an attribute; empty where the object has none. */
+/** First value of an attribute; empty if the object has none. */
 export function valueOf(object: RpslObject, name: string): string {
   return object.attributes.find((attribute) => attribute.name === name)?.value ?? '';
 }
 
-/** All values of an attribute that are not empty, in their order. */
+/** All values of an attribute that are not empty, in order. */
 export function valuesOf(object: RpslObject, name: string): string[] {
   return object.attributes.flatMap((attribute) =>
     attribute.name === name && attribute.value ? [attribute.value] : [],

@@ -3,11 +3,11 @@ import type { RpslAttribute, RpslObject } from './rpslObject.ts';
 const LONGEST_OBJECT = 8 * 1024 * 1024;
 const ATTRIBUTE = /^([A-Za-z0-9*][A-Za-z0-9_-]*):\s*(.*)$/;
 
-/** What is wrong with an object or a line; the reader reports it and goes on behind it. */
+/** An error in an object or a line; the reader reports it and continues after it. */
 export interface RpslProblem {
   /** A fixed text: it is the key of a count. */
   readonly reason: string;
-  /** Where its line begins. */
+  /** Start of the line. */
   readonly offset: number;
 }
 
@@ -22,9 +22,9 @@ interface Line {
 }
 
 /**
- * Reads a dump of an Internet routing registry line by line (RFC 2622, section 2): objects are separated by blank lines; a line that begins
- * with a space, a tab or `+` goes on with the value before it; `#` begins a comment within a value; lines that begin with `%` or `#`
- * between attributes are the server's own. An object of more than 8 MB is passed over.
+ * Reads a dump of an Internet routing registry line by line (RFC 2622, section 2). Objects are separated by blank lines; a line that begins
+ * with a space, a tab or `+` continues the value before it; `#` begins a comment within a value; lines that begin with `%` or `#` between
+ * attributes are the server's own. Objects larger than 8 MB are skipped.
  */
 export class RpslReader {
   readonly #sink: RpslSink;
@@ -36,7 +36,7 @@ export class RpslReader {
     this.#sink = sink;
   }
 
-  /** The next line, without what ends it, and where it begins. */
+  /** Adds the next line, without its line end, and its offset. */
   line(text: string, offset: number): void {
     if (text.trim() === '') {
       this.end();
@@ -48,7 +48,7 @@ export class RpslReader {
     else this.#lines.push({ text, offset });
   }
 
-  /** Says that nothing follows: the last object may lack its blank line. */
+  /** Ends the dump: the last object may lack its blank line. */
   end(): void {
     const [lines, length] = [this.#lines, this.#length];
     this.#lines = [];
@@ -94,7 +94,7 @@ function withoutComment(value: string): string {
   return (hash === -1 ? value : value.slice(0, hash)).trim();
 }
 
-/** The objects of texts that each hold one, as a registry publishes it. */
+/** The objects in texts that contain one each, as published by a registry. */
 export function objectsIn(texts: Iterable<string>): RpslObject[] {
   const objects: RpslObject[] = [];
   const reader = new RpslReader({ onObject: (object) => objects.push(object), onProblem: () => undefined });

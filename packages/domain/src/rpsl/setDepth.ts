@@ -1,13 +1,16 @@
 import type { ReachedSets } from './expandSet.ts';
 
-/** How many levels of sets lie below a set, and one way down to the lowest. */
+/** The number of levels of sets below a set, and one way down to the lowest. */
 export interface SetDepth {
   readonly levels: number;
-  /** Keys from the set itself to a set that no shorter way leads to. */
+  /** Keys from the set itself to a set on the lowest level, by a shortest way. */
   readonly way: readonly string[];
 }
 
-/** The levels below a set, each set counted where the shortest way reaches it: so far must be read until nothing new is found, loops or not. */
+/**
+ * The levels below a set, with each set counted where the shortest way reaches it. This many levels must be read until nothing new is found,
+ * even if there are loops.
+ */
 export function depthOf(root: string, sets: ReachedSets): SetDepth {
   const parents = new Map<string, string | null>([[root, null]]);
   let levels = 0;

@@ -6,7 +6,7 @@ import { DEEP, judgeSet, type HealthCheck, type HealthLevel, type SetFacts } fro
 
 type Sets = Readonly<Record<string, readonly (number | string)[]>>;
 
-/** Sets by name; a member that has no entry is one that no registry knows. */
+/** Sets by name; a member without an entry is in no registry. */
 function reached(sets: Sets): ReachedSets {
   return new Map(
     Object.entries(sets).map(([key, members]): [string, SetContent] => {
@@ -78,7 +78,7 @@ describe('the health of an as-set', () => {
       { asn: 65_001, use: 'private', listedBy: 'AS-EAST' },
     ]);
     expect(health.missing).toEqual([{ name: 'AS-LOST', listedBy: 'AS-EAST' }]);
-    // What is reserved is not told twice.
+    // Reserved numbers are not reported twice.
     expect(health.unseen).toEqual({ owners: [3356], asns: [2914] });
   });
 });

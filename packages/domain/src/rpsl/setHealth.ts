@@ -3,16 +3,16 @@ import { reservedUse, type ReservedUse } from '../asn/reservedUse.ts';
 import { findLoops, networksOf, type ReachedSets, type SetLoop } from './expandSet.ts';
 import { depthOf, type SetDepth } from './setDepth.ts';
 
-/** What is known of an as-set and of all sets in it, before anything is judged. */
+/** Facts about an as-set and all sets in it, before they are judged. */
 export interface SetFacts {
-  /** Key of the set, as the reader names it. */
+  /** Key of the set, as used by the reader. */
   readonly root: string;
   readonly sets: ReachedSets;
-  /** Names that stand in several registries: those of the set itself and of sets that are reached, with the key that was followed. */
+  /** Names that are in several registries: of the set itself and of the sets it reaches, with the key that was followed. */
   readonly homonyms: readonly SetHomonym[];
-  /** Networks whose set it is, and all that are seen behind them; null where no one is known to own it, or no route shows an owner. */
+  /** Owners of the set, and all networks seen behind them; null if no owner is known or no route shows one. */
   readonly behind: SeenBehind | null;
-  /** Reserved numbers that are ordinary here, as in a laboratory. */
+  /** Reserved numbers that are ordinary here, as in a lab. */
   readonly ordinary?: readonly AsnRange[];
 }
 
@@ -36,7 +36,7 @@ export interface ReservedMember {
   readonly listedBy: string;
 }
 
-/** A name that no registry has, with the first set that lists it. */
+/** A name that is in no registry, with the first set that lists it. */
 export interface MissingSet {
   readonly name: string;
   readonly listedBy: string;
@@ -45,10 +45,10 @@ export interface MissingSet {
 export const HEALTH_CHECKS = ['loops', 'depth', 'reserved', 'homonyms', 'missing', 'unseen'] as const;
 export type HealthCheck = (typeof HEALTH_CHECKS)[number];
 
-/** How much a finding matters: `ok` where nothing is found, `unknown` where nothing can be said. */
+/** Severity of a finding: `ok` if nothing was found, `unknown` if it cannot be judged. */
 export type HealthLevel = 'ok' | 'unknown' | 'info' | 'low' | 'medium' | 'high';
 
-/** What was found in an as-set; of loops the first `MOST_LOOPS`. */
+/** The findings about an as-set; at most `MOST_LOOPS` loops. */
 export interface SetHealth {
   readonly levels: Readonly<Record<HealthCheck, HealthLevel>>;
   readonly sets: number;
@@ -58,18 +58,18 @@ export interface SetHealth {
   readonly reserved: readonly ReservedMember[];
   readonly homonyms: readonly SetHomonym[];
   readonly missing: readonly MissingSet[];
-  /** Members that are not seen behind the owners; null where that is not known. */
+  /** Members that are not seen behind the owners; null if unknown. */
   readonly unseen: { readonly owners: readonly number[]; readonly asns: readonly number[] } | null;
 }
 
-/** Levels of nesting beyond which tools that build filters are known to be cut off or to time out. */
+/** With more levels of nesting than this, tools that build filters are known to stop early or time out. */
 export const DEEP = 10;
-/** Loops that are looked for. */
+/** Number of loops to look for. */
 const MOST_LOOPS = 50;
 
 /**
- * Judges an as-set by what those who build filters from it stumble over: what it holds is taken at its word, so that a network
- * which stands in it by mistake is let through.
+ * Judges an as-set by problems for networks that build filters from it. They take its content literally, so a network that is in it by mistake
+ * is let through.
  */
 export function judgeSet(facts: SetFacts): SetHealth {
   const { root, sets, homonyms, behind } = facts;
@@ -78,7 +78,7 @@ export function judgeSet(facts: SetFacts): SetHealth {
   const depth = depthOf(root, sets);
   const reserved = reservedMembers(facts);
   const missing = missingSets(sets);
-  // Reserved numbers have a finding of their own, and no route of the Internet may show them.
+  // Reserved numbers have their own finding, and no Internet route may show them.
   const known = new Set(reserved.map(({ asn }) => asn));
   const unseen = behind && {
     owners: behind.owners,
@@ -88,11 +88,11 @@ export function judgeSet(facts: SetFacts): SetHealth {
     levels: {
       loops: loops.length > 0 ? 'medium' : 'ok',
       depth: depth.levels > DEEP ? 'low' : 'ok',
-      // A filter with AS 0 or another number that no one holds lets through what no one answers for.
+      // A filter with AS 0 or another unassigned number accepts routes that no network is responsible for.
       reserved: reserved.some(({ use }) => use === 'zero') ? 'high' : reserved.length > 0 ? 'medium' : 'ok',
       homonyms: homonyms.length > 0 ? 'low' : 'ok',
       missing: missing.length > 0 ? 'medium' : 'ok',
-      // Backup customers and networks that no collector sees are members rightly: worth a look, not a fault.
+      // Backup customers and networks that no collector sees are legitimate members: worth a look, but not an error.
       unseen: unseen === null ? 'unknown' : unseen.asns.length > 0 ? 'info' : 'ok',
     },
     sets: sets.size,

@@ -2,7 +2,7 @@ import { parseAsn } from '../asn/asn.ts';
 import { formatAddress, parseAddress } from '../prefix/address.ts';
 import { type ScanType, scanTypes } from './scanTypes.ts';
 
-/** How much a finding matters, from least to most. */
+/** Severity of a finding, rising. */
 export const scanSeverities = ['info', 'low', 'medium', 'high'] as const;
 export type ScanSeverity = (typeof scanSeverities)[number];
 
@@ -12,23 +12,23 @@ export interface ScanReportRow {
   readonly at: number;
   readonly asn: number;
   readonly ip: string;
-  /** Null where the scan is of no port. */
+  /** Null if the scan has no port. */
   readonly port: number | null;
   readonly protocol: 'tcp' | 'udp' | null;
   readonly type: ScanType;
   readonly severity: ScanSeverity;
-  /** Empty where the report has none. */
+  /** Empty if the report has none. */
   readonly hostname: string;
-  /** Two capital letters, empty where the report has none. */
+  /** Two capital letters; empty if the report has none. */
   readonly country: string;
 }
 
-/** Reads a row, or says why it is none. */
+/** Reads a row, or returns why it is invalid. */
 export type ScanReportReader = (fields: readonly string[]) => ScanReportRow | string;
 
 const byTag = new Map(scanTypes.map((type) => [type.id, type]));
 
-/** Words of reports for what `scanTypes` calls otherwise. */
+/** Words in reports that differ from the ids in `scanTypes`. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   'apple-remote-desktop': 'ard',
   'open-resolver': 'dns',
@@ -47,7 +47,10 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   ws_discovery: 'ws-discovery',
 };
 
-/** Severities by the words of reports. What can be made to attack others, or leads round in circles, matters more than what is merely open. */
+/**
+ * Severities by the words in reports. Without such a word, a service that can be used to attack others and a loop are more severe than an open
+ * port.
+ */
 const SEVERITIES: Readonly<Record<string, ScanSeverity>> = {
   critical: 'high',
   high: 'high',
@@ -62,9 +65,9 @@ const UNSAID: Readonly<Record<ScanType['kind'], ScanSeverity>> = {
 };
 
 /**
- * Reads reports in the manner of Shadowserver's: CSV whose first row names its columns, among them `timestamp` (UTC), `ip` and `asn`, and
- * mostly `port`, `protocol`, `tag`, `severity`, `hostname` and `geo`. What was found is told by the tags, otherwise by port and protocol.
- * Undefined for a first row that is that of no report.
+ * Reads reports in the format of Shadowserver: CSV with column names in the first row, among them `timestamp` (UTC), `ip` and `asn`, and
+ * usually `port`, `protocol`, `tag`, `severity`, `hostname` and `geo`. The tags say what was found, otherwise port and protocol do. Undefined
+ * if the first row is not that of a report.
  */
 export function scanReportReader(header: readonly string[]): ScanReportReader | undefined {
   const columns = new Map(header.map((name, place) => [name.trim().toLowerCase(), place]));
@@ -97,7 +100,7 @@ export function scanReportReader(header: readonly string[]): ScanReportReader | 
   };
 }
 
-/** Seconds of `2026-11-09 00:12:31` (UTC) or of an ISO 8601 instant, from 1970 to 2199: no scan is of another time. */
+/** Seconds of `2026-11-09 00:12:31` (UTC) or of an ISO 8601 instant, from 1970 to 2199; undefined for any other text. */
 function instantOf(text: string): number | undefined {
   const [, day, time = '00:00:00', zone = 'Z'] =
     /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(text) ?? [];
@@ -106,7 +109,7 @@ function instantOf(text: string): number | undefined {
   return milliseconds >= 0 && milliseconds < Date.UTC(2200, 0, 1) ? milliseconds / 1000 : undefined;
 }
 
-/** 0 for none. */
+/** 0 if empty; undefined if invalid. */
 function portOf(text: string): number | undefined {
   if (text === '') return 0;
   const port = Number(text);
@@ -118,7 +121,7 @@ function protocolOf(text: string): 'tcp' | 'udp' | null {
   return protocol === 'tcp' || protocol === 'udp' ? protocol : null;
 }
 
-/** The first tag that names something, otherwise what is found on that port. */
+/** The first known tag, otherwise the type with this port. */
 function typeOf(tags: string, port: number, protocol: 'tcp' | 'udp' | null): ScanType | undefined {
   for (const tag of tags.toLowerCase().split(/[;,\s]+/)) {
     const type = byTag.get((Object.hasOwn(SYNONYMS, tag) ? SYNONYMS[tag] : undefined) ?? tag);

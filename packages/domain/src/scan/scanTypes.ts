@@ -1,20 +1,20 @@
-/** What scans look for, as calls name it. */
+/** The kinds of findings, as named in API calls. */
 export const scanKinds = ['loop', 'open_port', 'amplifier'] as const;
 export type ScanKind = (typeof scanKinds)[number];
 
-/** The groups of scan types, one a kind. */
+/** The names of the kinds. */
 export const scanGroups = { loop: 'Loop', open_port: 'OpenPort', amplifier: 'Amplifier' } as const satisfies Record<
   ScanKind,
   string
 >;
 export type ScanGroup = (typeof scanGroups)[ScanKind];
 
-/** One thing that is scanned for. */
+/** One type of finding. */
 export interface ScanType {
-  /** `telnet`, `ntp`, `loop`: the tag that reports give their findings. */
+  /** `telnet`, `ntp`, `loop`: the tag of its findings in reports. */
   readonly id: string;
   readonly kind: ScanKind;
-  /** Port on which the service is found by default, with its protocol; null for what has no port. */
+  /** Default port and protocol of the service; null if there is no port. */
   readonly port: number | null;
   readonly protocol: 'tcp' | 'udp' | null;
 }
@@ -23,8 +23,8 @@ const openPort = (id: string, port: number): ScanType => ({ id, kind: 'open_port
 const amplifier = (id: string, port: number): ScanType => ({ id, kind: 'amplifier', port, protocol: 'udp' });
 
 /**
- * Everything that is scanned for, by group and id. Amplifiers are services over UDP that answer with more than they were asked (CISA alert
- * TA14-017A and what was found since); open ports are services that had better not be reached from everywhere.
+ * All scan types, by group and id. Amplifiers are services over UDP that send larger replies than requests (CISA alert TA14-017A and later
+ * findings); open ports are services that should not be reachable from everywhere.
  */
 export const scanTypes: readonly ScanType[] = [
   { id: 'loop', kind: 'loop', port: null, protocol: null },

@@ -1,14 +1,14 @@
 import type { Validity } from './validity.ts';
 
-/** Providers that a network attests, by its AS number (draft-ietf-sidrops-aspa-profile); `0` alone says that it has none. */
+/** Providers that a network attests, by its AS number (draft-ietf-sidrops-aspa-profile); only `0` means that it has none. */
 export type AspaTable = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** What the customer's attestation says of a provider: named, not among those named, or nothing attested. */
+/** What the customer's attestation says about a provider: named, not among those named, or nothing attested. */
 export type Authorisation = 'provider' | 'not provider' | 'no attestation';
 
 export interface AspaVerdict {
   readonly state: Validity;
-  /** The hop nearest the origin that kept the path from being valid; absent with `valid`, and where the path itself cannot be judged. */
+  /** The hop nearest the origin that kept the path from being valid; absent with `valid`, and if the path itself cannot be judged. */
   readonly hop?: AspaHop;
   readonly reason?: 'empty path' | 'AS_SET';
 }
@@ -19,7 +19,7 @@ export interface AspaHop {
   readonly authorisation: Authorisation;
 }
 
-/** Where the path was received: from a customer or peer (`upstream`), or from a provider (`downstream`). */
+/** From whom the path was received: a customer or peer (`upstream`), or a provider (`downstream`). */
 export type AspaDirection = 'upstream' | 'downstream';
 
 /** Whether the first network attests the second as its provider. */
@@ -32,7 +32,7 @@ export function authorisationOf(table: AspaTable, customer: number, provider: nu
 /**
  * Verifies an AS path against the attestations (draft-ietf-sidrops-aspa-verification, section 5).
  *
- * @param path in wire order: the neighbor first, the origin last; prepends may stay. `null` for a path with an AS_SET.
+ * @param path in wire order: the neighbor first, the origin last; prepends are allowed. `null` for a path with an AS_SET.
  */
 export function verifyAspa(table: AspaTable, path: readonly number[] | null, direction: AspaDirection): AspaVerdict {
   if (path === null) return { state: 'invalid', reason: 'AS_SET' };
@@ -59,7 +59,7 @@ function hopOf(table: AspaTable, customer: number, provider: number): AspaHop {
   return { customer, provider, authorisation: authorisationOf(table, customer, provider) };
 }
 
-/** Networks of the ramp that ends at the first hop that stops it; all of the path where none does. */
+/** Length of the ramp before the first hop that stops it, in networks; if none does, all networks of the path. */
 function firstOr(hops: readonly AspaHop[], stops: (hop: AspaHop) => boolean): number {
   const found = hops.findIndex(stops);
   return found === -1 ? hops.length + 1 : found + 1;

@@ -1,19 +1,19 @@
 import type { Prefix } from '../prefix/prefix.ts';
 
-/** No node: the end of every chain of covering prefixes. */
+/** Not a node: the end of every chain of covering prefixes. */
 export const NONE = 0xffff_ffff;
 
-/** Addresses are cut for the search into as many parts as there are prefixes, up to 2 to the power of this. */
+/** For the search, the address space is divided into about as many slots as there are prefixes, at most 2 to the power of this. */
 const MOST_SLOT_BITS = 18;
-/** Global unicast addresses of IPv6, 2000::/3, by their first word; the others share the first and the last slot. */
+/** First words of global unicast addresses of IPv6, 2000::/3; all other addresses share the first and the last slot. */
 const GLOBAL_FIRST = 0x2000_0000;
 const GLOBAL_LAST = 0x3fff_ffff;
 
 /**
- * Prefixes of one IP version, distinct, in the order of routing tables, each with its nearest covering one.
+ * Distinct prefixes of one IP version in the order of routing tables, each with its nearest covering one.
  *
- * A prefix's coverers are found by one search among those of the same slot, then by following `parents`: prefixes
- * nest, so the last one not after it either covers it or has, among its own coverers, the nearest that does.
+ * The coverers of a prefix are found by one search in its slot, then by following `parents`: prefixes nest, so the last one not after it either
+ * covers it or has the nearest coverer among its own.
  */
 export class CoverTable {
   /** Address of node `i`: `words` 32-bit words from `keys[i * words]`. */
@@ -38,7 +38,7 @@ export class CoverTable {
     this.#linkParents();
   }
 
-  /** The most specific node that covers the prefix (itself counts), or `NONE`. */
+  /** The most specific node that covers the prefix (the prefix itself counts), or `NONE`. */
   nearest(prefix: Prefix): number {
     const wanted = this.#wanted;
     for (let k = 0; k < this.words; k++) wanted[k] = readWord(prefix.bytes, k);

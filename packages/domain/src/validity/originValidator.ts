@@ -5,17 +5,17 @@ import type { Validity } from './validity.ts';
 import type { Vrp } from './vrp.ts';
 import { VrpColumns, type VrpTable } from './vrpColumns.ts';
 
-/** Route origin validation (RFC 6811, 6907, 8481) against one set of VRPs, held in typed arrays. */
+/** Route origin validation (RFC 6811, 6907, 8481) against one set of VRPs, stored in typed arrays. */
 export interface OriginValidator {
-  /** VRPs that it was made from. */
+  /** Number of VRPs it was created from. */
   readonly size: number;
-  /** The state alone, for bulk work. `origin` is undefined where the path ends in an AS_SET. */
+  /** Only the state, for bulk work. `origin` is undefined if the path ends in an AS_SET. */
   state(prefix: Prefix, origin: number | undefined): Validity;
   /** The state with its reason and every covering VRP. */
   explain(prefix: Prefix, origin: number | undefined): OriginVerdict;
 }
 
-/** Reads the VRPs once, in any order; a later change of them needs a new validator. */
+/** Reads the VRPs once, in any order; if they change, create a new validator. */
 export function createOriginValidator(vrps: Iterable<Vrp>): OriginValidator {
   const columns = { 4: new VrpColumns(1), 6: new VrpColumns(4) };
   let size = 0;

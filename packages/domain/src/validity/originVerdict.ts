@@ -1,6 +1,6 @@
 import type { Validity } from './validity.ts';
 
-/** Why a verdict is what it is: which of origin and length failed, or that nothing covers the prefix. */
+/** The reason of a verdict: which of origin and length failed, or that nothing covers the prefix. */
 export const originReasons = [
   'matched',
   'origin',
@@ -19,7 +19,7 @@ export interface CoveringVrp {
   readonly maxLength: number;
   readonly asn: number;
   readonly matches: boolean;
-  /** Place of the VRP in the sequence that the validator was made from. */
+  /** Position of the VRP in the sequence that the validator was created from. */
   readonly place: number;
 }
 
@@ -31,13 +31,13 @@ export interface OriginVerdict {
 }
 
 /**
- * The verdict over the covering VRPs (RFC 6811; RFC 6907 for AS_SET, RFC 6483 for AS0).
+ * The verdict from the covering VRPs (RFC 6811; RFC 6907 for AS_SET, RFC 6483 for AS0).
  *
- * An invalid route is told by what would make it valid: `length` where a VRP names its origin, `origin` where one allows
- * its length, `origin-and-length` where neither; `as0` where every covering VRP is of AS0.
+ * The reason of an invalid route says what differs: `length` if a VRP names its origin, `origin` if one allows its length, `origin-and-length`
+ * if neither; `as0` if all covering VRPs are for AS0.
  *
  * @param length prefix length of the route.
- * @param origin undefined where the path ends in an AS_SET.
+ * @param origin undefined if the path ends in an AS_SET.
  */
 export function judgeOrigin(vrps: readonly CoveringVrp[], length: number, origin: number | undefined): OriginVerdict {
   if (vrps.length === 0) return { state: 'unknown', reason: 'not-covered', vrps };

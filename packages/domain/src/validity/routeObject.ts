@@ -7,19 +7,19 @@ export interface RouteObject {
   readonly source: string;
 }
 
-/** What the route objects of a prefix say of an origin; `objects` are those that decided it. */
+/** What the route objects of a prefix say about an origin; `objects` are those that decided it. */
 export interface RouteObjectVerdict {
   readonly state: Validity;
-  /** Each with `foreign`: kept by a registry that is not the address space's own. */
+  /** `foreign`: published by another registry than that of the address space. */
   readonly objects: readonly (RouteObject & { readonly foreign: boolean })[];
 }
 
 /**
- * Judges an origin by the route objects of its exact prefix: valid where one names it, invalid where others exist, unknown
- * where none does. A match is stated whichever registry keeps it, but marked when that registry is foreign.
+ * Judges an origin by the route objects of its exact prefix: valid if one names it, invalid if others exist, unknown if there are none. A match
+ * in any registry counts, but is marked if that registry is foreign.
  *
- * @param origin undefined where the path ends in an AS_SET: it equals no object.
- * @param home registry of the address space; undefined where not known, and then nothing is called foreign.
+ * @param origin undefined if the path ends in an AS_SET: then it matches no object.
+ * @param home registry of the address space; if undefined, no object is marked as foreign.
  */
 export function routeObjectValidity(
   origin: number | undefined,

@@ -4,6 +4,6 @@ import type { Prefix } from '../prefix/prefix.ts';
 export interface Vrp {
   readonly prefix: Prefix;
   readonly maxLength: number;
-  /** 0 authorises no one (RFC 6483, section 4). */
+  /** 0 authorizes no network (RFC 6483, section 4). */
   readonly asn: number;
 }

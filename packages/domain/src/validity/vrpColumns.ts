@@ -7,11 +7,11 @@ export interface VrpTable {
   readonly starts: Uint32Array;
   readonly asns: Uint32Array;
   readonly maxLengths: Uint8Array;
-  /** Place of each payload in the sequence that was read. */
+  /** Position of each payload in the sequence that was read. */
   readonly places: Uint32Array;
 }
 
-/** Collects the VRPs of one IP version into growing typed columns, so that a stream of them is never held as objects. */
+/** Collects the VRPs of one IP version in growing typed columns, so that a stream of them is never stored as objects. */
 export class VrpColumns {
   readonly #words: number;
   #count = 0;
@@ -34,7 +34,7 @@ export class VrpColumns {
     this.#lengths[2 * i + 1] = maxLength;
   }
 
-  /** Sorts what was added; equal prefixes become one node. */
+  /** Sorts the added VRPs; equal prefixes become one node. */
   build(): VrpTable {
     const order = new Uint32Array(this.#count).map((_, i) => i).sort((a, b) => this.#compare(a, b));
     const keys = new Uint32Array(order.length * this.#words);
@@ -57,7 +57,7 @@ export class VrpColumns {
     };
   }
 
-  /** By prefix, then by place, so that equal prefixes keep the order in which they came. */
+  /** By prefix, then by position, so that equal prefixes keep their order. */
   #compare(a: number, b: number): number {
     for (let k = 0; k < this.#words; k++) {
       const difference = this.#keys[a * this.#words + k]! - this.#keys[b * this.#words + k]!;
