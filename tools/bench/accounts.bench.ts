@@ -11,14 +11,14 @@ import { startServer, stopServer, WARM_UP } from './serverProcess.ts';
 
 const ACCOUNTS = 10_000;
 const MESSAGES = 100_000;
-/** Log-ins at a time, and how often so many. */
+/** Log-ins at a time, and the number of rounds. */
 const LOG_INS = 200;
 const ROUNDS = 3;
-/** A reader asks so often meanwhile, ms. */
+/** Interval between reads in the meantime, ms. */
 const READ_EVERY = 20;
 const READS_LIMIT = { at: 300, better: 'lower' } as const;
 const LISTS_LIMIT = { at: 100, better: 'lower' } as const;
-/** How often each list is asked for. */
+/** Number of requests for each list. */
 const TIMES = 100;
 
 const READS = [
@@ -39,7 +39,7 @@ const LISTS = [
 
 type Report = (figure: Figure) => void;
 
-/** Public reads while many people log in, and lists of many accounts and messages, over the laboratory in the embedded database. */
+/** Public reads while many people log in, and lists of many accounts and messages, with the lab in the embedded database. */
 export const bench: Bench = {
   topic: 'accounts',
   about: `${ACCOUNTS} accounts, ${MESSAGES} messages: reads while ${LOG_INS} people log in at a time, and lists`,
@@ -117,7 +117,7 @@ async function measureReads(server: string, report: Report): Promise<void> {
   report({ what: `${LOG_INS} log-ins at a time, p50 of each`, unit: 'ms', ours: quantile(logIns, 0.5) });
 }
 
-/** Times of reads, ms, from now until something is done. */
+/** Durations of reads, ms, from now until the promise settles. */
 async function readMeanwhile(server: string, until: Promise<unknown>): Promise<number[]> {
   const over = { yes: false };
   const end = until.finally(() => (over.yes = true));

@@ -9,7 +9,7 @@ export const bench: Bench = {
   about:
     'incidents, relations and cones against labels, published data, the laboratory and simulated events; writes docs/accuracy.md',
   skip: () => (sharedData('MANIFEST.md') ? null : 'the real data are not there'),
-  /** `only=simulated`: one part; `seeds=3,4`: simulated events of these seeds, of which nothing is written. */
+  /** `only=simulated`: a single part. `seeds=3,4`: simulated events with these seeds; their results are not written. */
   async run(report, options) {
     const only = options.get('only');
     const seeds = options.get('seeds')?.split(',').map(Number) ?? null;

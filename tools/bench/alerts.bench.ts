@@ -14,8 +14,8 @@ export const bench: Bench = {
       ? null
       : 'the real files beside the checkout are missing',
   /**
-   * `only=judging`: one part, of `backtest` (labelled incidents, then `ordinary` files), `week` and `judging`; that one over `engine=pglite`,
-   * `postgresql` or `citus`, by default over the first two.
+   * `only=judging`: a single part, one of `backtest` (labelled incidents, then `ordinary` files), `week` and `judging`. The latter runs with
+   * `engine=pglite`, `postgresql` or `citus`; default: the first two.
    */
   async run(report, options) {
     const only = options.get('only');

@@ -13,17 +13,18 @@ import { loadFiles, type Place, startServer, stopServer } from './serverProcess.
 const TABLE = 'mrt/rib.rrc06.20100701.0759.bz2';
 const CONCURRENT = 50;
 const REQUESTS = 3_000;
-/** Requests to each call of the whole contract. */
+/** Number of requests for each call when the whole contract is measured. */
 const REQUESTS_EACH = 300;
-/** Networks of 2010 with many prefixes, to draw addresses from. */
+/** Networks of 2010 with many prefixes, used as query subjects. */
 const LARGE = [4323, 7018, 6389, 1785, 174, 701, 3356, 4766, 17488, 9583];
 
 type Report = (figure: Figure) => void;
 
 /**
- * Answers of the API with a whole table and the laboratory, each address asked once, so that no kept answer helps.
+ * API responses with a full table and the lab. Each address is requested once, so that caches do not help.
  *
- * `engine=postgresql` measures over a PostgreSQL server instead of the embedded database, `calls=neighbors` only calls whose name begins so.
+ * `engine=postgresql` uses a PostgreSQL server instead of the embedded database; `calls=neighbors` measures only calls whose name begins with
+ * that.
  */
 export const bench: Bench = {
   topic: 'api',
@@ -41,7 +42,7 @@ export const bench: Bench = {
     let running: ChildProcess | undefined;
     try {
       if (!given) {
-        // Its first start loads the laboratory and the registry facts.
+        // The first start loads the lab and the registry facts.
         await stopServer((await startServer({ ...place, SAMPLE_DATA: 'yes' })).child);
         await loadFiles(place, sharedData(TABLE) ?? '');
       }
@@ -59,7 +60,7 @@ export const bench: Bench = {
   },
 };
 
-/** What people ask most. */
+/** The most frequent requests. */
 async function measureMain(asker: Asker, origin: string, report: Report): Promise<void> {
   const known = mixed(await announcedBy(asker, origin, LARGE)).slice(0, REQUESTS);
   const kinds: [string, number, (one: Subject, i: number) => string][] = [
@@ -74,7 +75,7 @@ async function measureMain(asker: Asker, origin: string, report: Report): Promis
   }
 }
 
-/** Every data read of the contract. One that is new to the table is measured from its first day. */
+/** Every read of the contract. New calls are measured from their first day. */
 async function measureEvery(asker: Asker, origin: string, only: string, report: Report): Promise<void> {
   const prefixes = mixed(await announcedBy(asker, origin, LARGE)).slice(0, REQUESTS_EACH);
   const networks = await announcers(asker, origin);
@@ -95,7 +96,7 @@ async function measureEvery(asker: Asker, origin: string, only: string, report: 
 
 const atMost = (at: number): NonNullable<Figure['limit']> => ({ at, better: 'lower' });
 
-/** Prefixes of some networks. */
+/** The prefixes of some networks. */
 async function announcedBy(asker: Asker, origin: string, asns: readonly number[]): Promise<Subject[]> {
   const all: Subject[] = [];
   for (const asn of asns) {
@@ -105,7 +106,7 @@ async function announcedBy(asker: Asker, origin: string, asns: readonly number[]
   return all;
 }
 
-/** Different networks, each with a prefix that it announces. */
+/** Distinct networks, each with a prefix that it announces. */
 async function announcers(asker: Asker, origin: string): Promise<Subject[]> {
   const found = new Map<number, Subject>();
   for (let block = 1; block < 224 && found.size < REQUESTS_EACH; block += 1) {
@@ -119,7 +120,7 @@ async function announcers(asker: Asker, origin: string): Promise<Subject[]> {
   return [...found.values()].slice(0, REQUESTS_EACH);
 }
 
-/** In an order that mixes them. */
+/** Reorders the items so that they are mixed. */
 function mixed<T>(all: readonly T[]): T[] {
   return all
     .map((one, i) => [(i * 7_919) % all.length, one] as const)
@@ -127,7 +128,7 @@ function mixed<T>(all: readonly T[]): T[] {
     .map(([, one]) => one);
 }
 
-/** An address inside a prefix: its last one but the first byte's worth. */
+/** An address inside a prefix of up to /24: the last byte becomes 77. */
 function addressIn(prefix: string): string {
   return prefix.replace(/\d+\/\d+$/, '77');
 }

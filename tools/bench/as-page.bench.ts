@@ -11,7 +11,7 @@ import { lighthouseScores } from './lighthouseScores.ts';
 import { longestTask } from './longestTask.ts';
 import { startServer, stopServer } from './serverProcess.ts';
 
-/** Sub-paths of the entries that a network's menu shows on every page; the overview, where a round begins, comes last. */
+/** Sub-paths of the entries in a network's menu; the overview, where each round begins, is last. */
 const sections = menuOf(pages, 'network', { params: { asn: 1 } })
   .map(({ href }) => href.slice('/as/1'.length))
   .toSorted((a, b) => Number(a === '') - Number(b === ''));
@@ -19,7 +19,7 @@ const WARM_ROUNDS = 5;
 const COLD_ROUNDS = 2;
 const LONGEST_TASK = 'longest task, tabs warm, processor time';
 
-/** How quickly the pages of a network change, and Lighthouse's scores of the first of them; `server=http://…` asks one that runs with the laboratory. */
+/** How fast the pages of a network change, and Lighthouse's scores of the first one. `server=http://…` uses a running server with the lab. */
 export const bench: Bench = {
   topic: 'as-page',
   about: 'route changes between the tabs of a network, moves of the layout, and Lighthouse (mobile and desktop)',
@@ -65,7 +65,7 @@ async function measureWarm(report: Report, browser: Browser, address: string): P
   await page.context().close();
 }
 
-/** Each tab for the first time in a browser that has seen only the overview; and how far the layout moved by itself. */
+/** Each tab for the first time in a browser that has seen only the overview; also measures layout shifts. */
 async function measureCold(report: Report, browser: Browser, address: string): Promise<void> {
   const times: number[] = [];
   const moves: { readonly section: string; readonly move: number }[] = [];
@@ -110,7 +110,7 @@ async function open(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Until its code is there, which brings the search box: what a page begins with comes along with it, so that the network may be idle before. */
+/** Waits until the code is loaded, when the search box appears. The initial data comes with the page, so the network may be idle earlier. */
 async function load(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForSelector('header [role="combobox"]');
@@ -120,7 +120,7 @@ function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
 }
 
-/** Milliseconds from the press on a tab until the frame that shows it with its data. */
+/** Milliseconds from the click on a tab until the frame that shows it with its data. */
 async function change(page: Page, address: string, section: string): Promise<number> {
   const href = new URL(address).pathname + section;
   return page.evaluate(async (wanted) => {
@@ -134,7 +134,7 @@ async function change(page: Page, address: string, section: string): Promise<num
     link?.click();
     do await frame();
     while (!isThere() && performance.now() - begun < 20_000);
-    // The frame callback runs before its frame is painted: a task after it has seen the paint.
+    // The callback runs before its frame is painted; a task after it runs after the paint.
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', resolve, { once: true });

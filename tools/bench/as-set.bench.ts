@@ -9,10 +9,10 @@ const NETWORKS = 20_000;
 const DEPTH = 17;
 const SETS_A_LEVEL = 60;
 const RUNS = 7;
-/** The largest sets of the real registries have about as many networks, levels and loops. */
+/** About as many networks, levels and loops as in the largest sets of the real registries. */
 const WHAT = `${NETWORKS} networks in ${DEPTH} levels of sets with loops`;
 
-/** The largest as-set, expanded by the API over the embedded database. */
+/** The largest as-set, expanded by the API with the embedded database. */
 export const bench: Bench = {
   topic: 'as-set',
   about: 'Expansion of the largest as-set, from request to answer (IRR explorer takes over 100 s for the largest)',
@@ -58,7 +58,7 @@ export const bench: Bench = {
   },
 };
 
-/** A dump in which each set of a level lists networks, some sets of the next level, and now and then one of a level above. */
+/** A dump in which each set of a level lists networks, some sets of the next level, and sometimes one of a higher level. */
 function largestSet(): string {
   const objects: string[] = [];
   const sets = DEPTH * SETS_A_LEVEL;

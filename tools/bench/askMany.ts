@@ -1,9 +1,9 @@
 import { Agent, get } from 'node:http';
 
-/** Asks addresses, so many at a time, and measures each from request to the whole answer. */
+/** Sends a limited number of requests at a time, and measures each one until the complete response. */
 export interface Asker {
   ask(address: string): Promise<Answered>;
-  /** Milliseconds within which that share of the answers came: p50 and p99. Rejects at an answer that is neither 200 nor 404. */
+  /** Milliseconds within which that share of the responses arrived: p50 and p99. Rejects if a status is neither 200 nor 404. */
   quantiles(addresses: readonly string[]): Promise<readonly (readonly [share: 'p50' | 'p99', at: number])[]>;
   close(): void;
 }

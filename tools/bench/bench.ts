@@ -1,16 +1,16 @@
-/** One measured line: ours beside a peer's or a limit, in the same unit. */
+/** One measured line: our value compared with other tools or a limit, in the same unit. */
 export interface Figure {
   readonly what: string;
   readonly unit: string;
   readonly ours: number;
-  /** What it is compared with, by name, measured in the same run. */
+  /** Other tools by name, measured in the same run. */
   readonly peers?: Readonly<Record<string, number>>;
-  /** The limit that the figure must hold, and in which direction it is better. */
+  /** The limit for the figure, and the direction that is better. */
   readonly limit?: { readonly at: number; readonly better: 'lower' | 'higher' };
   readonly note?: string;
 }
 
-/** A topic of measurements. `run` reports figures as they come; `skip` says in a sentence why nothing can be measured here. */
+/** A topic of measurements. `run` reports figures as they come; `skip` explains in a sentence why nothing can be measured here. */
 export interface Bench {
   readonly topic: string;
   readonly about: string;

@@ -9,7 +9,7 @@ import { withMeasuredPage } from './measuredPage.ts';
 const COUNTS = [50, 250];
 const TIMES = 5;
 
-/** What the main thread does while the country filter opens, is searched and scrolled. */
+/** Work of the main thread while the country filter opens, is searched and is scrolled. */
 export const bench: Bench = {
   topic: 'country-popover',
   about: `the CountryFilterPopover in Chromium, production build, no GPU; tasks in processor time; load ${loadavg()[0]?.toFixed(1)}`,
@@ -75,7 +75,7 @@ async function scroll(page: Page): Promise<void> {
   await page.waitForTimeout(200);
 }
 
-/** Runs in the page, before its own code: frames by which the trace knows the main thread. */
+/** Runs in the page before its own code: requests frames, by which the trace identifies the main thread. */
 function drawFrames(): void {
   const frame = () => void requestAnimationFrame(frame);
   frame();

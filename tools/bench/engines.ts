@@ -6,7 +6,7 @@ import type { Place } from './serverProcess.ts';
 
 const SHARDS = 32;
 
-/** A database to fill, and where its files are. */
+/** A database to fill, and the location of its files. */
 export interface Engine {
   readonly name: string;
   open(folder: string): Promise<{ place: Place; files: readonly string[]; close: () => void }>;
@@ -24,14 +24,14 @@ const postgres = (programs: string): Engine => ({
   name: 'PostgreSQL',
   async open(folder) {
     const parent = openedParent(folder);
-    // As it comes from the package: durable, 128 MB of shared buffers.
+    // Default settings of the package: durable, 128 MB of shared buffers.
     const server = await startPostgres(programs, parent, []);
     const place = { DATABASE_URL: server.createDatabase('routeglass'), DATA_DIR: folder };
     return { place, files: basesIn(parent), close: () => server.stop() };
   },
 });
 
-/** A coordinator and two workers of Citus with the same settings, on the same machine. */
+/** A Citus coordinator and two workers with the same settings, on the same machine. */
 const citus = (programs: string): Engine => ({
   name: 'Citus',
   async open(folder) {
@@ -57,7 +57,7 @@ function openedParent(folder: string): string {
 
 const basesIn = (parent: string): string[] => readdirSync(parent).map((own) => join(parent, own, 'data', 'base'));
 
-/** The engines that are installed here: the one of this name, in lower case; without one PGlite and PostgreSQL. */
+/** The installed engines: the one with this name, in lower case; without a name, PGlite and PostgreSQL. */
 export function enginesNamed(wanted: string | undefined): Engine[] {
   const programs = postgresPrograms();
   const cluster = wanted === 'citus' ? citusPrograms() : null;

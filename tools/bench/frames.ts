@@ -6,8 +6,8 @@ interface Watched {
 }
 
 /**
- * Has a page note its frames from the next load on, and when the first of them shows what `selector` finds: milliseconds after the mark `data`, which
- * the page sets once its data are there.
+ * Makes a page record its frames from the next load on, and the time of the first frame with an element that matches `selector`: milliseconds
+ * after the mark `data`, which the page sets once its data is there.
  */
 export async function watchFrames(page: Page, selector: string): Promise<void> {
   await page.addInitScript((shown: string) => {
@@ -25,14 +25,14 @@ export async function watchFrames(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-/** Loads a page that is watched, and waits for its first picture: milliseconds after its data. */
+/** Loads a watched page and waits for its first picture: milliseconds after its data. */
 export async function firstPicture(page: Page, address: string): Promise<number> {
   await page.goto(address);
   await page.waitForFunction(() => 'firstPicture' in window);
   return page.evaluate(() => (window as unknown as Watched).firstPicture);
 }
 
-/** Frames of a second that a watched page shows while it is used. */
+/** Frames per second of a watched page while `act` runs. */
 export async function framesPerSecond(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => void ((window as unknown as Watched).frames.length = 0));
   await act();

@@ -8,7 +8,7 @@ import { firstPicture, framesPerSecond, watchFrames } from './frames.ts';
 import { longestTask } from './longestTask.ts';
 import { withMeasuredPage } from './measuredPage.ts';
 
-/** Frames of a second, longest task and first picture of the RouteGraph widget in a real browser. */
+/** Frames per second, longest task and first picture of the RouteGraph widget in a real browser. */
 export const bench: Bench = {
   topic: 'graph-frames',
   about: `the RouteGraph widget in Chromium, 1280 × 800, production build, no GPU; tasks in processor time; load ${loadavg()[0]?.toFixed(1)}`,

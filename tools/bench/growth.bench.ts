@@ -20,18 +20,19 @@ const MILLION = 1_000_000;
 const CONCURRENT = 50;
 const REQUESTS = 1_500;
 const DAYS = 3;
-/** Millions of routes that some 60 collectors have together. */
+/** Millions of routes that about 60 collectors have together. */
 const ALL_COLLECTORS = 80;
 const DAY = 86_400;
-/** Networks of 2010 with many prefixes, to ask for. */
+/** Networks of 2010 with many prefixes, used as query subjects. */
 const LARGE = [4323, 7018, 6389, 1785, 174, 701, 3356, 4766, 17488, 9583];
 
 type Report = (figure: Figure) => void;
 
 /**
- * What grows with the number of routes, and what a day of updates costs.
+ * Costs that grow with the number of routes, and the cost of a day of updates.
  *
- * `sizes=1,2` (millions of routes; 1,2,4,8 without it), `engine=pglite`, `engine=postgresql` or, where it is installed, `engine=citus` (the first two without it).
+ * `sizes=1,2`: millions of routes, default 1,2,4,8. `engine=pglite`, `engine=postgresql` or, if installed, `engine=citus`; default: the first
+ * two.
  */
 export const bench: Bench = {
   topic: 'growth',
@@ -84,7 +85,7 @@ async function grow(engine: Engine, sizes: readonly number[], report: Report): P
   }
 }
 
-/** What all collectors together would take: simulated from the sizes that were measured. */
+/** Expected costs of all collectors together, extrapolated from the measured sizes. */
 function extrapolate(name: string, measured: readonly Measured[], report: Report): void {
   const what = `${name}, ${ALL_COLLECTORS} million routes, extrapolated`;
   const { writing, computing, memory, disk } = project(measured, ALL_COLLECTORS);
@@ -129,7 +130,7 @@ async function read(place: Place, what: string, report: Report): Promise<void> {
   }
 }
 
-/** What forgetting the first of the days costs and gives back, once a newer table of its collector holds what it led to. */
+/** Cost and gain of forgetting the first day, once a newer table of its collector contains its outcome. */
 async function forgetDay(
   name: string,
   { place, files }: { place: Place; files: readonly string[] },
@@ -139,7 +140,7 @@ async function forgetDay(
 ): Promise<void> {
   const updates = await unpacked(sharedData(UPDATES) ?? '');
   const [path = ''] = writeCopies(table, daysIn(folder), MILLION / 2);
-  // An hour after the last day's updates: those of the first day alone are more than two days older.
+  // An hour after the last day's updates: only those of the first day are more than two days older.
   const shift = firstInstant(updates) - firstInstant(table) + (DAYS - 1) * DAY + 3_600;
   writeFileSync(path, laterUpdates(readFileSync(path), shift));
   await loadFiles(place, path);
@@ -178,14 +179,14 @@ async function addDays(
   }
 }
 
-/** The folder of the updates, and of the table that takes them in: by its name they are of one collector. */
+/** The folder for the updates and the table that includes them: its name makes them belong to one collector. */
 function daysIn(folder: string): string {
   const days = join(folder, 'days');
   mkdirSync(days, { recursive: true });
   return days;
 }
 
-/** Megabytes of the files of some folders. */
+/** Size of the files in some folders, in MB. */
 function megabytesIn(folders: readonly string[]): number {
   const lines = execFileSync('du', ['-sk', ...folders], { encoding: 'utf8' })
     .trim()

@@ -12,7 +12,7 @@ const TABLE = 'mrt/rib.rrc06.20100701.0759.bz2';
 const CONCURRENT = 50;
 const REQUESTS = 1_500;
 const STORAGE = '/api/storage/v2/route-storage';
-/** The laboratory's week. */
+/** The start of the lab's week. */
 const START = '2026-11-09T00:00:00';
 const ORIGINS = 400;
 const FIRST_ORIGIN = 64_512;
@@ -29,7 +29,7 @@ interface Question {
   readonly body?: string;
 }
 
-/** Histories over the laboratory's week with a whole table loaded beside it. */
+/** Histories over the lab's week, with a full table loaded, too. */
 export const bench: Bench = {
   topic: 'history',
   about: `histories at ${CONCURRENT} requests at a time, embedded database, a week of the laboratory and the rrc06 table`,
@@ -61,10 +61,10 @@ export const bench: Bench = {
         ['prefixes of a network in the last 3 months', 250, pastOf, [...new Set(lab.map(({ asn }) => asn))].map(anyOf)],
         ['prefixes of a network day by day', 250, daysOf, [...new Set(lab.map(({ asn }) => asn))].map(anyOf)],
       ];
-      // A server that has just begun has compiled nothing yet.
+      // A server that has just started has not compiled anything yet.
       await measured(started.address, lab.slice(0, 300).map(historyOf));
       for (const [what, limit, question, ones] of kinds) {
-        // A folder that was given need not hold both.
+        // A given folder need not contain both.
         if (ones.length === 0) continue;
         const questions = Array.from({ length: REQUESTS }, (_, i) =>
           question(ones[(i * 7_919) % ones.length] ?? anyOf(0)),

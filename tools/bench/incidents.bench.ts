@@ -19,7 +19,7 @@ const REQUESTS = 2_000;
 
 const atMost = (at: number): NonNullable<Figure['limit']> => ({ at, better: 'lower' });
 
-/** From a file to incidents on record, alone and beside a whole table, and lists of them while many ask. */
+/** From a file to stored incidents, alone and with a full table, and lists of them under load. */
 export const bench: Bench = {
   topic: 'incidents',
   about: 'incidents from real files, embedded database, and their lists',
@@ -48,7 +48,7 @@ export const bench: Bench = {
 };
 
 type Report = (figure: Figure) => void;
-/** `visible`: seconds until incidents were there, with the ratings of the day. */
+/** `visible`: seconds until the incidents and the ratings of the day were visible. */
 type Loaded = { readonly report: ImportReport; readonly seconds: number; readonly visible: number };
 
 function reportImport(
@@ -64,7 +64,7 @@ function reportImport(
   report({ what: `${what}: full analysis, file left out`, unit: 's', ours: analysisOf(done), limit: atMost(60) });
 }
 
-/** Seconds of all that was computed. */
+/** Seconds of all computations. */
 function analysisOf({ steps }: ImportReport): number {
   return steps.reduce((sum, { seconds }) => sum + seconds, 0);
 }
@@ -96,7 +96,7 @@ async function shown(store: Store): Promise<string> {
   return rows.map(({ kind, count }) => `${count} ${kind}s`).join(', ');
 }
 
-/** Networks with incidents, those with most first, then every seventh. */
+/** Networks with incidents: those with the most first, then every seventh. */
 async function busiest(store: Store): Promise<number[]> {
   const rows = await store.db
     .selectFrom('incident_party')

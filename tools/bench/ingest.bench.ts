@@ -18,14 +18,14 @@ const RIB = 'mrt/rib.rrc06.20100701.0759.bz2';
 const VRPS = 'rpki/rpki-client.20250720T093133Z.json.bz2';
 const UPDATES = 'mrt/updates.20260222.1530.bz2';
 const main = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'main.ts');
-/** Milliseconds after an import in which the server makes it last on the disk: no part of the next one. */
+/** Milliseconds after an import in which the server flushes it to disk; they must not count for the next import. */
 const AFTER_IMPORT = 3_000;
 /** Milliseconds between two look-ups during an import. */
 const LOOK_UP_EVERY = 5;
 
 /**
- * Imports of real files by a running server over the embedded database, asked for as `npm run ingest` does, while people look networks up; with `asking=no`,
- * while no one does.
+ * Imports of real files by a running server with the embedded database, requested as by `npm run ingest`, while users look up networks; with
+ * `asking=no`, without users.
  */
 export const bench: Bench = {
   topic: 'ingest',
@@ -145,7 +145,7 @@ async function start(dataDir: string): Promise<{ child: ChildProcess; address: s
   throw new Error(`The server ended: ${output}`);
 }
 
-/** Megabytes that the process held at its worst, as the kernel counts. */
+/** Peak memory of the process in MB, as measured by the kernel. */
 function mostMemory({ pid }: ChildProcess): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1000;

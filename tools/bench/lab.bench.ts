@@ -32,7 +32,7 @@ export const bench: Bench = {
   },
 };
 
-/** Of the visible links that truly are of a type, the share that was inferred so. */
+/** Of the visible links that really have a type, the share with that inferred type. */
 function accuracy(
   links: readonly InferredLink[],
   version: 4 | 6,

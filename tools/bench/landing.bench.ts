@@ -10,7 +10,7 @@ import { lighthouseScores } from './lighthouseScores.ts';
 const root = join(import.meta.dirname, '..', '..');
 const site = join(root, 'apps', 'portal', 'build', 'client');
 
-/** JavaScript of the landing page and Lighthouse's scores of it, served by the real server. */
+/** JavaScript of the landing page and its Lighthouse scores, served by the real server. */
 export const bench: Bench = {
   topic: 'landing',
   about: 'weight of the landing page, and Lighthouse (mobile and desktop) against the real server',

@@ -1,4 +1,4 @@
-/** The first of the rating; waits until the first start has loaded its data. */
+/** The first network of the rating; waits until the first start has loaded its data. */
 export async function largestNetwork(origin: string): Promise<number> {
   for (let tries = 0; tries < 240; tries++) {
     const answer = await fetch(`${origin}/v2/as-rating?page-size=10`).then(

@@ -6,7 +6,7 @@ import { type NamedGraph, readGraphs } from './layout/graphs.ts';
 import { linesOf } from './layout/ours.ts';
 import { peers } from './layout/peers.ts';
 
-/** Least milliseconds of a batch: the clock of a thread ticks too coarsely for one short layout. */
+/** Shortest batch in milliseconds: the clock of a thread is too coarse for a single short layout. */
 const BATCH = 100;
 
 interface Measured {
@@ -16,13 +16,16 @@ interface Measured {
   readonly crossings: number;
 }
 
-/** Milliseconds allowed for the first picture and the refined one, by the most nodes of the graph. */
+/** Time limits in milliseconds for the first picture and the refined one, for graphs of up to this many nodes. */
 const limits = [
   { nodes: 300, first: 15, refined: 150 },
   { nodes: 1000, first: 80, refined: 600 },
 ];
 
-/** Layout of the shared graphs, ours beside elkjs, dagre and d3-dag in all its settings that end in time; crossings are counted alike on everyone's lines. */
+/**
+ * Layout of the shared graphs, ours compared with elkjs, dagre and all settings of d3-dag that finish in time; crossings are counted the same
+ * way for all of them.
+ */
 export const bench: Bench = {
   topic: 'layout',
   about: 'graph layout, median time of the thread and crossings of the drawn lines',

@@ -10,8 +10,8 @@ import { lighthouseScores } from './lighthouseScores.ts';
 import { startServer, stopServer } from './serverProcess.ts';
 
 /**
- * Lighthouse's scores (mobile) of every section of a network and of every public page. `only=network` or `only=public`; `runs=3` reports
- * the middle of three looks at each; `server=http://…` asks one that runs with the laboratory.
+ * Lighthouse's scores (mobile) for every section of a network and every public page. `only=network` or `only=public`; `runs=3` reports the
+ * middle of three runs for each; `server=http://…` uses a running server with the lab.
  */
 export const bench: Bench = {
   topic: 'lighthouse',
@@ -28,14 +28,14 @@ export const bench: Bench = {
       const origin = running ?? started?.address ?? '';
       const asn = await largestNetwork(origin);
       const sections = menuOf(pages, 'network', { params: { asn } }).map(({ href }) => href);
-      // Pages of one folder look alike: the first is measured for all of them.
+      // Pages of one folder look alike: the first stands for all of them.
       const byFolder = Map.groupBy(pages.filter(isPublic), ({ id, route = id }) => route);
       const others = [...byFolder.values()].flatMap(([page]) => page ?? []);
       for (const href of only === 'public' ? [] : sections)
         await lighthouseScores(report, origin + href, { performance: 90 }, { page: href, as: ['mobile'], runs });
       for (const page of only === 'network' ? [] : others) {
         const href = hrefOf(page, {});
-        // Subscribers are led on from the page that sells what they have.
+        // Subscribers are redirected from the page that sells what they have.
         const cookie = page.sells && `${sampleSessionCookie}=none`;
         await lighthouseScores(
           report,
@@ -51,6 +51,6 @@ export const bench: Bench = {
   },
 };
 
-/** Whether anyone may open a page at an address of its own, and it shows something there. */
+/** Whether anyone may open a page at its own address and sees content there. */
 const isPublic = ({ path, subject, audience = 'anyone' }: Page): boolean =>
   audience === 'anyone' && subject === undefined && !/[:*]|^\/(auth|access|subscription)\//.test(path);

@@ -7,17 +7,17 @@ const chromeFlags = ['--headless', ...chromiumFlags];
 const kinds: Readonly<Record<'mobile' | 'desktop', Config | undefined>> = { mobile: undefined, desktop: desktopConfig };
 
 interface Looked {
-  /** Tells several pages apart. */
+  /** Distinguishes several pages. */
   readonly page?: string;
   /** Default: mobile and desktop. */
   readonly as?: readonly (keyof typeof kinds)[];
   /** Default: none. */
   readonly cookie?: string | undefined;
-  /** How often to look at the page. The middle result counts: other work on the machine can slow down a single look. Default 1. */
+  /** Number of runs. The middle result counts, since other work on the machine can slow down a single run. Default 1. */
   readonly runs?: number;
 }
 
-/** Reports Lighthouse's scores of a page; `limits` by category, others are 100. */
+/** Reports Lighthouse's scores for a page; `limits` by category, all others are 100. */
 export async function lighthouseScores(
   report: Parameters<Bench['run']>[0],
   address: string,
@@ -32,7 +32,7 @@ export async function lighthouseScores(
       const looks: Awaited<ReturnType<typeof look>>[] = [];
       for (let run = 0; run < runs; run++) {
         const first = await look();
-        // Chromium now and then leaves the beginning of a page out of its trace (NO_NAVSTART): there is nothing to score then.
+        // Chromium sometimes omits the start of a page from its trace (NO_NAVSTART); then there is nothing to score.
         looks.push(first?.lhr.runtimeError ? await look() : first);
       }
       looks.sort((a, b) => performanceOf(a) - performanceOf(b));

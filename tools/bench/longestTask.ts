@@ -5,7 +5,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds: begin, wall time, processor time of the thread. */
+  /** Microseconds: start, wall time, processor time of the thread. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
@@ -13,8 +13,8 @@ interface TraceEvent {
 }
 
 /**
- * Milliseconds of processor time of the longest task on the page's main thread while `act` runs. Processor time, because on a busy
- * machine wall time also counts what other programs do. Tasks before the user timing mark `after` do not count.
+ * Milliseconds of processor time of the longest task on the page's main thread while `act` runs. On a busy machine, wall time would include
+ * other programs. Tasks before the user timing mark `after` do not count.
  */
 export async function longestTask(
   browser: Browser,

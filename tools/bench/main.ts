@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import type { Bench, Figure } from './bench.ts';
 
 /**
- * `npm run bench [-- topic … name=value …]`: runs each `*.bench.ts` beside this file whose topic begins with a named one, and prints figures with
- * ratios. What a topic does with a `name=value` stands in its own file.
+ * `npm run bench [-- topic … name=value …]`: runs each `*.bench.ts` in this folder whose topic begins with a given one, and prints figures with
+ * ratios. Each topic documents its `name=value` options in its own file.
  */
 const words = process.argv.slice(2).filter((word) => word !== '--');
 const wanted = words.filter((word) => !word.includes('='));

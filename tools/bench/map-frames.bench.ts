@@ -9,13 +9,13 @@ import { withMeasuredPage } from './measuredPage.ts';
 
 const SPEAKERS = 2_000;
 const ROUNDS = 5;
-/** A little longer than a flight of the map takes, in milliseconds. */
+/** Slightly longer than an animated move of the map, in milliseconds. */
 const FLIGHT = 300;
-/** Places of the page while the map shows the whole world, in pixels. */
+/** Positions on the page while the map shows the whole world, in pixels. */
 const MIDDLE = { x: 640, y: 350 };
 const EUROPE = { x: 610, y: 214 };
 
-/** First picture, frames of a second and longest task of the map of collectors in a real browser. */
+/** First picture, frames per second and longest task of the map of collectors in a real browser. */
 export const bench: Bench = {
   topic: 'map-frames',
   about: `the CollectorMap with ${SPEAKERS} speakers in Chromium, production build, no GPU; tasks in processor time; load ${loadavg()[0]?.toFixed(1)}`,
@@ -57,18 +57,18 @@ interface Gesture {
   readonly name: string;
   readonly before?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
-  /** Frames of a second. */
+  /** Frames per second. */
   readonly atLeast?: number;
 }
 
-/** Each begins where the one before it ended. */
+/** Each gesture begins where the previous one ended. */
 const gestures: readonly Gesture[] = [
   { name: 'pan', act: pan, atLeast: 50 },
   { name: 'zoom in and out', act: zoom },
   { name: 'pan close up', before: zoomIn, act: pan, atLeast: 50 },
 ];
 
-/** Pans around the middle. Throws when the map stays where it is. */
+/** Pans around the middle. Throws if the map does not move. */
 async function pan(page: Page): Promise<void> {
   await page.mouse.move(MIDDLE.x, MIDDLE.y);
   const still = await page.screenshot();
@@ -80,7 +80,7 @@ async function pan(page: Page): Promise<void> {
   if (still.equals(moved)) throw new Error('The map did not pan: there is nothing to measure.');
 }
 
-/** Three levels nearer to where most speakers are. */
+/** Zooms in by three levels, to where most speakers are. */
 async function zoomIn(page: Page): Promise<void> {
   for (let i = 0; i < 3; i++) {
     await page.mouse.dblclick(EUROPE.x, EUROPE.y);

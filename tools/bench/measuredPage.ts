@@ -12,7 +12,8 @@ import { sharedData } from '../shared-data.ts';
 const kinds: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
 
 /**
- * Builds the page of a folder beside this file as for production and serves it, with the shared graphs under `/graphs/`, while `measure` runs.
+ * Makes a production build of the page in a folder next to this file and serves it, with the shared graphs under `/graphs/`, while `measure`
+ * runs.
  */
 export async function withMeasuredPage(
   name: string,

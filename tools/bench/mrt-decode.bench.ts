@@ -14,7 +14,10 @@ const PEER = 'bgpdump -m';
 const decodeFile = join(import.meta.dirname, 'mrt-decode', 'decodeFile.mjs');
 const printFile = join(import.meta.dirname, '../../apps/server/src/ingest/mrt/text.ts');
 
-/** Our decoder, its text form and decompression beside bgpdump, bzcat and zcat: processor time, in pairs of runs, so that a busy machine slows both. */
+/**
+ * Our decoder, its text output and its decompression compared with bgpdump, bzcat and zcat: processor time in pairs of runs, so that a busy
+ * machine slows down both.
+ */
 export const bench: Bench = {
   topic: 'mrt-decode',
   about: 'MRT on the full table of rrc06, 2010 (642k routes): processor seconds, medians of paired runs',

@@ -11,11 +11,11 @@ import type { Bench } from './bench.ts';
 import { loadFiles, type Place, startServer, stopServer } from './serverProcess.ts';
 
 const TABLE = 'mrt/rib.rrc06.20100701.0759.bz2';
-/** The attack: so many searches at a time, left after so many milliseconds, again and again for so many rounds. */
+/** The attack: this many searches at a time, abandoned after this many milliseconds, for this many rounds. */
 const SEARCHES = 300;
 const LEFT_AFTER_MS = 1_500;
 const ROUNDS = 6;
-/** A reader asks so often meanwhile. */
+/** Interval between reads in the meantime. */
 const READ_EVERY_MS = 100;
 const READER = '192.0.2.2';
 const ATTACKER = '192.0.2.1';
@@ -28,9 +28,9 @@ const READS = [
 ];
 
 /**
- * How long others wait while one client asks 300 searches at a time and closes their connections after 1.5 s.
+ * How long other clients wait while one client sends 300 searches at a time and closes the connections after 1.5 s.
  *
- * `engine=postgresql` measures over a PostgreSQL server; BENCH_DATA_DIR names a folder already loaded.
+ * `engine=postgresql` uses a PostgreSQL server; BENCH_DATA_DIR names a folder that is already loaded.
  */
 export const bench: Bench = {
   topic: 'overload',
@@ -70,7 +70,7 @@ export const bench: Bench = {
 const below = { at: LIMIT_MS, better: 'lower' } as const;
 const LETTERS = 'etaoinsrhldcumfpgwybvkxjqz';
 const letter = (n: number): string => LETTERS[n % LETTERS.length] ?? 'e';
-/** What is searched for: each text once, so that no kept answer helps. */
+/** The search texts: each one only once, so that caches do not help. */
 const texts: Readonly<Record<string, (n: number) => string>> = {
   'two letters': (n) => letter(n) + letter(Math.floor(n / LETTERS.length)),
   words: (n) => `${letter(n)}${letter(Math.floor(n / LETTERS.length))}${letter(n + 3)}${n % 10} net`,
@@ -91,7 +91,7 @@ async function attack(origin: string, textOf: (n: number) => string): Promise<vo
   }
 }
 
-/** What readers wait until `end`, each at another address so that no kept answer helps, and the health check beside them. */
+/** Waiting times of readers until `end`, each for a different address so that caches do not help, and of the health check. */
 async function readMeanwhile(origin: string, end: Promise<unknown>): Promise<{ times: number[]; health: number[] }> {
   const times: number[] = [];
   const health: number[] = [];
@@ -111,7 +111,7 @@ async function readMeanwhile(origin: string, end: Promise<unknown>): Promise<{ t
 }
 let questions = 0;
 
-/** Milliseconds from the question to the whole answer. Rejects at one that is no answer. */
+/** Milliseconds from the request to the complete response. Rejects if the status is neither 200 nor 404. */
 async function timed(address: string): Promise<number> {
   const begun = performance.now();
   const answer = await fetch(address, { headers: { 'x-forwarded-for': READER } });

@@ -8,12 +8,12 @@ import { withMeasuredPage } from './measuredPage.ts';
 
 const TICK = 2000;
 const STEPS = 500;
-/** Until then the engine compiles what runs often: 0.9 MB of machine code, which is part of the heap and stays what it is. */
+/** During these first steps the engine compiles hot code: 0.9 MB of machine code, which is part of the heap and then stays constant. */
 const WARM = 250;
 
 /**
- * The player over 300 networks in a real browser: how soon a step is painted, how far its clock drifts, whether it keeps memory.
- * `ticks=50` says how many steps of two real seconds it plays by itself.
+ * The player over 300 networks in a real browser: how fast a step is painted, how far its clock drifts, whether it leaks memory. `ticks=50`
+ * sets the number of steps of two real seconds that it plays by itself.
  */
 export const bench: Bench = {
   topic: 'player',
@@ -68,7 +68,7 @@ export const bench: Bench = {
     }),
 };
 
-/** Plays so many steps by the real clock. */
+/** Plays this many steps in real time. */
 async function reportDrift(
   report: (figure: Figure) => void,
   page: Page,
@@ -100,18 +100,18 @@ interface Played {
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('[data-node]').first().waitFor();
-  // The best layout comes a little after the first.
+  // The best layout comes shortly after the first.
   await page.waitForTimeout(2000);
 }
 
-/** Milliseconds of each of so many steps, one after the other. */
+/** Milliseconds of each of this many steps, one after the other. */
 function steps(page: Page, first: number, count: number): Promise<number[]> {
   return page.evaluate(
     async ([from, many]) => {
       const taken: number[] = [];
       for (let minute = from; minute < from + many; minute++) {
         taken.push(await (window as unknown as Played).stepPlayer(minute));
-        // Two seconds lie between two steps: the lists have long been drawn then.
+        // Two seconds pass between two real steps, so the lists have long been drawn.
         await new Promise((resolve) => requestIdleCallback(resolve));
       }
       return taken;
@@ -120,7 +120,7 @@ function steps(page: Page, first: number, count: number): Promise<number[]> {
   );
 }
 
-/** What is left after two collections: the second takes what only finalizers of the first let go. */
+/** Memory after two collections: the second frees what finalizers of the first released. */
 async function memory(session: CDPSession): Promise<{ heap: number; nodes: number; listeners: number }> {
   for (let i = 0; i < 2; i++) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -128,7 +128,7 @@ async function memory(session: CDPSession): Promise<{ heap: number; nodes: numbe
   return { heap: usedSize, nodes, listeners: jsEventListeners };
 }
 
-/** Milliseconds of processor time that the page's main thread has worked so far. */
+/** Milliseconds of processor time used by the page's main thread so far. */
 async function processorTime(session: CDPSession): Promise<number> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const { metrics } = await session.send('Performance.getMetrics');

@@ -10,7 +10,7 @@ import { loadFiles, type Place, startServer, stopServer } from './serverProcess.
 const TABLE = 'mrt/rib.rrc06.20100701.0759.bz2';
 const CONCURRENT = 50;
 const REQUESTS = 4_000;
-/** Each number of processes is measured so often, in turn. */
+/** Each number of processes is measured this often, alternating. */
 const ROUNDS = 3;
 
 const KINDS: readonly (readonly [what: string, path: (i: number) => string])[] = [
@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [what: string, path: (i: number) => string])[] =
   ['exact prefix', (i) => `/v2/incidents/info/search?q=${1 + (i % 222)}.${i % 256}.0.0/16`],
 ];
 
-/** What several processes answer together. Who asks and the database share the same cores. */
+/** Throughput of several processes. The clients and the database share the same cores. */
 export const bench: Bench = {
   topic: 'processes',
   about: `WEB_PROCESSES=1 and 2 over PostgreSQL, ${CONCURRENT} requests at a time, on ${availableParallelism()} cores`,
@@ -53,7 +53,7 @@ export const bench: Bench = {
   },
 };
 
-/** Answers a second of each kind. */
+/** Responses per second of each kind. */
 async function measure(place: Place): Promise<[what: string, perSecond: number][]> {
   const { WEB_PROCESSES: count, ...own } = place;
   const { child, address } = await startServer(count === '1' ? own : place);

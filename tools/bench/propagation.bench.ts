@@ -6,7 +6,7 @@ import { type Bench, median } from './bench.ts';
 
 const CAIDA = 'as-rel/20160101.as-rel.txt.gz';
 const ORIGINS = 400;
-/** Steps over the nodes by a prime, so that origins of all kinds and ages come. */
+/** Steps through the nodes by a prime, so that origins of all kinds and ages are used. */
 const STRIDE = 7919;
 const CLIQUE = [174, 209, 286, 701, 1239, 1299, 2828, 2914, 3257, 3320, 3356, 5511, 6453, 6461, 6762, 7018, 12_956];
 
@@ -38,7 +38,7 @@ export const bench: Bench = {
   },
 };
 
-/** Median over the origins, after as many to warm up. */
+/** Median over the origins, after one round over all of them to warm up. */
 function medianTime(origins: readonly number[], work: (origin: number) => unknown): number {
   for (const origin of origins) work(origin);
   return median(

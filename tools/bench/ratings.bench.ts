@@ -22,9 +22,9 @@ const ROUNDS = 9;
 const atMost = (at: number): NonNullable<Figure['limit']> => ({ at, better: 'lower' });
 
 /**
- * Cones and stability on the relations of 2016, what ratings cost an import, and pages of a rating of 80,000 networks.
+ * Cones and stability with the relations of 2016, the cost of ratings in an import, and pages of a rating of 80,000 networks.
  *
- * `only=pages` measures these alone, `engine=pglite` or `engine=postgresql` over one database.
+ * `only=pages` measures only the pages, `engine=pglite` or `engine=postgresql` with one database.
  */
 export const bench: Bench = {
   topic: 'ratings',

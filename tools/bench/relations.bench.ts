@@ -11,7 +11,7 @@ import { sharedData } from '../shared-data.ts';
 import { type Bench, median } from './bench.ts';
 
 const CAIDA = 'as-rel/20160101.as-rel.txt.gz';
-/** Tables with few and with many peers; the relations of 2016 are a later witness, not the truth of their day. */
+/** Tables with few and with many peers; the relations of 2016 are a later witness, not the truth of that day. */
 const TABLES = [
   'mrt/rib.20140523.0600.slice.bz2',
   'mrt/rib.rrc06.20100701.0759.bz2',

@@ -7,24 +7,27 @@ import { serverEnvironment } from '../run/workspace.mjs';
 
 const server = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src');
 
-/** Milliseconds for which a server that has just started reads names and facts, and asks itself what visitors ask first: it is measured after that. */
+/**
+ * Milliseconds in which a newly started server reads names and facts and sends itself the first requests of visitors: measurements begin
+ * afterwards.
+ */
 export const WARM_UP = 15_000;
 
-/** Where the database is: `DATA_DIR` of the embedded one or `DATABASE_URL`. */
+/** Location of the database: `DATA_DIR` of the embedded one or `DATABASE_URL`. */
 export type Place = Readonly<Record<string, string>>;
 
-/** What a load took. */
+/** Costs of a load. */
 export interface Loading {
   readonly seconds: number;
-  /** Of them until what was loaded was published. */
+  /** Seconds until the loaded data was published. */
   readonly visible: number;
-  /** Of them for reading and writing the files. */
+  /** Seconds to read and write the files. */
   readonly writing: number;
-  /** Most memory of the process, in MB, as the kernel counts. */
+  /** Peak memory of the process in MB, as measured by the kernel. */
   readonly memory: number;
 }
 
-/** Loads files as `npm run ingest` does where no server runs. */
+/** Loads files as `npm run ingest` does if no server is running. */
 export async function loadFiles(place: Place, ...words: readonly string[]): Promise<Loading> {
   const begun = performance.now();
   const child = spawn(
@@ -50,7 +53,7 @@ export async function loadFiles(place: Place, ...words: readonly string[]): Prom
 
 const MEMORY_EVERY_MS = 200;
 
-/** Megabytes that a process held at its worst, as the kernel counts; undefined once it is gone. */
+/** Peak memory of a process in MB, as measured by the kernel; undefined once it has ended. */
 export function mostMemory({ pid }: ChildProcess): number | undefined {
   try {
     const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -65,7 +68,7 @@ export async function loadFile(dataDir: string, path: string): Promise<void> {
   await loadFiles({ DATA_DIR: dataDir }, path);
 }
 
-/** A server over a database, without sample data and without a limit of requests, on a free port. */
+/** A server with a database, without sample data and rate limits, on a free port. */
 export async function startServer(place: string | Place): Promise<{ child: ChildProcess; address: string }> {
   const own: Place = typeof place === 'string' ? { DATA_DIR: place } : place;
   const env = {

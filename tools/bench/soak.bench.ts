@@ -13,12 +13,12 @@ const MINUTES = 10;
 const CONCURRENT = 4;
 const SAMPLE_EVERY_MS = 2_000;
 const IMPORT_EVERY_MS = 60_000;
-/** Files that are loaded by turns: each takes the place of nothing, or of itself. */
+/** Files that are loaded alternately; loading one again replaces only itself. */
 const FILES = ['mrt/updates.20070211.0141.gz', 'mrt/updates.20160811.1600.gz'];
-/** Growth from the second quarter of the time to the last, in percent. */
+/** Largest growth from the second quarter of the time to the last, in percent. */
 const MOST_GROWTH = 10;
 
-/** Whether a server that is asked and loads files for a while holds no more memory at the end than soon after its start. `minutes=10` says for how long. */
+/** Whether a server under constant reads and imports uses no more memory at the end than soon after its start. `minutes=10` sets the duration. */
 export const bench: Bench = {
   topic: 'soak',
   about: `Memory of a server that answers every read and loads files all the time (minutes=${MINUTES})`,
@@ -65,7 +65,7 @@ export const bench: Bench = {
   },
 };
 
-/** Networks and prefixes of the laboratory. */
+/** Networks and prefixes of the lab. */
 async function subjectsOf(asker: Asker, origin: string): Promise<Subject[]> {
   const { body } = await asker.ask(`${origin}/v2/incidents/info/search?q=10.0.0.0/8`);
   const found = JSON.parse(body) as { type: string; data: { prefix: string; origin: { asn: number } } }[];
@@ -99,7 +99,7 @@ async function askUntil(
   await Promise.all(Array.from({ length: CONCURRENT }, worker));
 }
 
-/** The server takes the import over and does it in a thread of its own. */
+/** The server takes over the import and runs it in a separate thread. */
 async function loadUntil(until: number, folder: string): Promise<void> {
   for (let turn = 0; performance.now() + IMPORT_EVERY_MS < until; turn += 1) {
     const file = sharedData(FILES[turn % FILES.length] ?? '') ?? '';

@@ -7,7 +7,7 @@ import { firstPicture, framesPerSecond, watchFrames } from './frames.ts';
 import { longestTask } from './longestTask.ts';
 import { withMeasuredPage } from './measuredPage.ts';
 
-/** Opening time, frames of a second while scrolling, and longest task of a table of 100,000 rows in a real browser. */
+/** Opening time, frames per second while scrolling, and longest task of a table with 100,000 rows in a real browser. */
 export const bench: Bench = {
   topic: 'table-frames',
   about: `DataTable with virtualHeight in Chromium, production build, no GPU; tasks in processor time; load ${loadavg()[0]?.toFixed(1)}`,

@@ -40,7 +40,7 @@ export const bench: Bench = {
   },
 };
 
-/** Millions a second of process time, the median of some rounds. */
+/** Millions per second of process time, the median of several rounds. */
 function rate(pairs: readonly PrefixOrigin[], judge: (pair: PrefixOrigin) => unknown): number {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const began = process.cpuUsage();

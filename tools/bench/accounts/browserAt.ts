@@ -1,6 +1,6 @@
 import { TestBrowser } from '../../../apps/server/test/accounts.ts';
 
-/** A browser of its own address in front of the server. */
+/** A browser with its own address, connected to the server. */
 export function browserAt(server: string, place: number): TestBrowser {
   const request = (path: string, init?: RequestInit): Promise<Response> => {
     const headers = new Headers(init?.headers);

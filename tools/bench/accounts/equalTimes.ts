@@ -3,11 +3,11 @@ import type { Figure } from '../bench.ts';
 import { browserAt } from './browserAt.ts';
 import { addressOf } from './manyAccounts.ts';
 
-/** Calls with a known address, and as many with an unknown one. */
+/** Number of calls with a known address, and the same number with an unknown one. */
 const PAIRS = 200;
 /** Three standard deviations of the share below for 200 against 200 equal calls (Mann and Whitney 1947): 3 × 2 × √(401 / (12 × 200 × 200)). */
 const LIMIT = { at: 17.3, better: 'lower' } as const;
-/** Places of browsers that no other measurement uses. */
+/** Browser numbers from here on are used by no other measurement. */
 const FIRST_PLACE = 5_000;
 
 const forms: readonly {
@@ -41,7 +41,7 @@ const forms: readonly {
   },
 ];
 
-/** Whether the time of an answer tells an address with an account from one without: both in turn, in random order, compared by ranks. */
+/** Whether response times reveal if an address has an account: both kinds alternate in random order and are compared by ranks. */
 export async function measureEqualTimes(server: string, report: (figure: Figure) => void): Promise<void> {
   let place = FIRST_PLACE;
   for (const { name, send, status } of forms) {
@@ -71,7 +71,7 @@ export async function measureEqualTimes(server: string, report: (figure: Figure)
   }
 }
 
-/** Share of all pairs in which the first of two samples is longer; ties count half. */
+/** Share of all pairs in which the value of the first sample is larger; ties count half. */
 function chanceOfLonger(first: readonly number[], second: readonly number[]): number {
   let longer = 0;
   for (const one of first) for (const other of second) longer += one > other ? 1 : one === other ? 0.5 : 0;

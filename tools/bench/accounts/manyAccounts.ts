@@ -4,16 +4,16 @@ import { openStore } from '../../../apps/server/src/store/open.ts';
 
 export const PASSWORD = 'abcD1234!';
 const HOUR = 3_600_000;
-/** Rows of one statement. */
+/** Rows per statement. */
 const ROWS = 500;
-/** Messages of a thread. */
+/** Messages per thread. */
 const LONG = 10;
 
 export const addressOf = (place: number): string => `person${place}@example.net`;
 
 /**
- * Fills an embedded database with accounts that have one password, and with messages: threads of `LONG`, a tenth of them of the first account. The
- * first account is an administrator.
+ * Fills an embedded database with accounts that share one password, and with messages: threads of `LONG`, a tenth of them by the first account,
+ * which is an administrator.
  */
 export async function fillAccounts(dataDir: string, accounts: number, messages: number): Promise<void> {
   const store = await openStore({ dataDir });

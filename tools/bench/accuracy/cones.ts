@@ -12,7 +12,7 @@ import {
 import type { ComparedTable } from './relationTables.ts';
 import { spearman } from './spearman.ts';
 
-/** Networks compared at most, those of the largest published cones. */
+/** At most this many networks are compared: those with the largest published cones. */
 const TOP = 1000;
 
 /** Sizes of the published cones by AS number. */
@@ -26,10 +26,10 @@ export function readCones(path: string): Map<number, number> {
   return sizes;
 }
 
-/** Sizes of observed cones over the paths of a table. */
+/** Compares sizes of observed cones over the paths of a table. */
 export class ConeComparison {
   readonly #published: ReadonlyMap<number, number>;
-  /** Over our relations, and over the published ones: what the paths can show at best. */
+  /** From our relations, and from the published ones: the best that the paths can show. */
   readonly #ours: ReadonlyMap<number, ReadonlySet<number>>;
   readonly #best: ReadonlyMap<number, ReadonlySet<number>>;
 
@@ -46,8 +46,8 @@ export class ConeComparison {
   }
 
   /**
-   * Networks of whose published cone, of at least `fewest` networks, the paths show at least this share, the largest first, with the order that we give
-   * them.
+   * Compares networks whose published cone has at least `fewest` networks and is visible in the paths to at least this share, the largest
+   * first. Returns rank correlations of our cones, and of the best possible ones, with the published sizes.
    */
   rankWhereShown(share: number, fewest = 2): { networks: number; smallest: number; ours: number; best: number } {
     const sizeIn = (cones: ReadonlyMap<number, ReadonlySet<number>>, asn: number) => cones.get(asn)?.size ?? 1;

@@ -17,7 +17,7 @@ Files are decoded straight into stories; detection is that of the server (\`pack
 - the newest whole table older than an event: ipasn of 2014-05-13 (origins alone) or one peer’s table of 2015-10-23. Of a table older than 31 days only that an AS number, or an origin’s prefix, was seen before is used, not who holds a prefix;
 - no ROAs, route objects, delegations or organisations: none of the events’ time are there (VRPs of 2025-07-20 only for the Telegram event of 2026). So nothing weighs more than 0.7, and closings rest on relations.`;
 
-/** Incidents found in real events against their labels; writes their section of docs/accuracy.md. */
+/** Incidents found in real events, compared with their labels; writes their section of docs/accuracy.md. */
 export async function incidentsAccuracy(report: (figure: Figure) => void): Promise<void> {
   const known = await readKnownBefore();
   const judged: JudgedEvent[] = [];

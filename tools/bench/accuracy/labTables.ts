@@ -10,11 +10,11 @@ import type { ComparedTable } from './relationTables.ts';
 export interface LabTable extends ComparedTable {
   readonly seed: number;
   readonly version: 4 | 6;
-  /** Whether its registry and exchanges were asked, too. */
+  /** Whether its registry and exchange points were used, too. */
   readonly withRegistry: boolean;
 }
 
-/** The laboratory's tables at the start of its week against its truth: from paths alone, and with what its registry and exchanges say. */
+/** The lab's tables at the start of its week, compared with its truth: from paths alone, and with its registry and exchange points. */
 export function* labTables(seed: number): Generator<LabTable, void> {
   const sample = makeSample({ seed, start: DEFAULT_START });
   const { world } = sample;
@@ -69,7 +69,7 @@ function declared(objects: readonly RpslObject[], version: 4 | 6): Testimony[] {
   return declarations.testimonies((set) => members.get(set));
 }
 
-/** Networks that use the route server of one exchange. */
+/** Pairs of networks that use the route server of the same exchange point. */
 function metAtExchanges({ world }: Sample): Testimony[] {
   return world.exchanges.flatMap(({ ports }) => {
     const users = ports.filter(({ isRouteServerPeer }) => isRouteServerPeer).map(({ network }) => network.asn);

@@ -10,15 +10,15 @@ import {
   sumOf,
 } from './relationTables.ts';
 
-/** Gives free transit over IPv6. */
+/** Offers free transit over IPv6. */
 const FREE_TRANSIT = 6939;
 
-/** Rules that judge what is left by transit degree. */
+/** Rules that decide the remainder by transit degree. */
 const BY_DEGREE: ReadonlySet<string> = new Set(['summit', 'far-below', 'repair']);
 
 const one = (value: number): string => (Number.isFinite(value) ? value.toFixed(1) : '–');
 
-/** Rows of all laboratories together, from paths alone and with what registries and exchanges say. */
+/** Rows for all labs together, from paths alone and with registries and exchange points. */
 export function registryLines(tables: readonly LabTable[]): string[] {
   return ([4, 6] as const).flatMap((version) =>
     [false, true].map((withRegistry) => {
@@ -31,7 +31,7 @@ export function registryLines(tables: readonly LabTable[]): string[] {
   );
 }
 
-/** Rows of real tables that touch the network that gives free transit, with and without its links. */
+/** Rows for real tables that contain the network with free transit, with and without its links. */
 export function freeTransitLines(tables: readonly ComparedTable[]): string[] {
   return tables.flatMap((table) => {
     const [all, without] = [agreementOf(table), agreementWithout(table, FREE_TRANSIT)];

@@ -3,18 +3,18 @@ import { type Inferred, inferRelations, type RelationGraph, relationBetween } fr
 import { readAnnounced } from '../../known-answers/routes.ts';
 import { sharedData } from '../../shared-data.ts';
 
-/** A table whose relations are compared with a witness, and what is to be said of the comparison. */
+/** A table whose relations are compared with a witness, with a remark about it. */
 export interface ComparedTable {
   readonly name: string;
   readonly remark: string;
-  /** The share of the witness's p2c links, in percent, that must be told the same. */
+  /** The percentage of the witness's links of each type that must be inferred the same. */
   readonly limit: { readonly p2c: number; readonly p2p?: number } | null;
   readonly paths: readonly ArrayLike<number>[];
   readonly inferred: Inferred;
   readonly witness: RelationGraph;
 }
 
-/** Real tables as near to January 2016 as there are any. */
+/** Real tables as close to January 2016 as available. */
 const REAL = [
   {
     file: 'mrt/updates.et-header.2015.gz',
@@ -47,7 +47,7 @@ const REAL = [
   },
 ] as const;
 
-/** The real tables that are there, against CAIDA's relations. */
+/** The real tables that exist, compared with CAIDA's relations. */
 export async function* realTables(witness: RelationGraph): AsyncGenerator<ComparedTable, void> {
   for (const { file, limit, remark } of REAL) {
     const path = sharedData(file);
@@ -58,12 +58,12 @@ export async function* realTables(witness: RelationGraph): AsyncGenerator<Compar
   }
 }
 
-/** How links of a table that the witness knows too were told, in numbers of links. */
+/** How the links that a table shares with the witness were inferred, in numbers of links. */
 export interface Agreement {
   readonly shared: number;
-  /** The witness's p2c: told the same, the other way round, as p2p. */
+  /** The witness's p2c: inferred the same, reversed, as p2p. */
   readonly p2c: { readonly same: number; readonly reversed: number; readonly p2p: number };
-  /** The witness's p2p: told the same, as p2c. */
+  /** The witness's p2p: inferred the same, as p2c. */
   readonly p2p: { readonly same: number; readonly p2c: number };
 }
 
@@ -80,7 +80,7 @@ export function agreementOf({ inferred, witness }: ComparedTable): Agreement {
   return agreementFrom(p2c, p2p);
 }
 
-/** All comparisons as one. */
+/** The sum of all comparisons. */
 export function sumOf(agreements: readonly Agreement[]): Agreement {
   const sum = (count: (agreement: Agreement) => number): number =>
     agreements.reduce((all, agreement) => all + count(agreement), 0);
@@ -101,9 +101,9 @@ export function agreementWithout(table: ComparedTable, asn: number): Agreement {
 }
 
 export const percent = (part: number, whole: number): number => (whole === 0 ? Number.NaN : (100 * part) / whole);
-/** The witness's p2c links told the same, in percent. */
+/** Percentage of the witness's p2c links that were inferred the same. */
 export const p2cFound = ({ p2c }: Agreement): number => percent(p2c.same, p2c.same + p2c.reversed + p2c.p2p);
-/** Our p2c links that the witness has the same, in percent. */
+/** Percentage of our p2c links that are the same in the witness. */
 export const p2cRight = ({ p2c, p2p }: Agreement): number => percent(p2c.same, p2c.same + p2c.reversed + p2p.p2c);
 export const p2pFound = ({ p2p }: Agreement): number => percent(p2p.same, p2p.same + p2p.p2c);
 export const p2pRight = ({ p2c, p2p }: Agreement): number => percent(p2p.same, p2p.same + p2c.p2p);

@@ -2,7 +2,7 @@ import { agreementOf, type ComparedTable, p2cFound, p2cRight, p2pFound, p2pRight
 
 const one = (value: number): string => (Number.isFinite(value) ? value.toFixed(1) : '–');
 
-/** A row of the table of relations for each table compared. */
+/** A row in the table of relations for each compared table. */
 export function relationLines(tables: readonly ComparedTable[]): string[] {
   return tables.map((table) => {
     const agreement = agreementOf(table);
@@ -39,7 +39,7 @@ export function coneLines({ name }: ComparedTable, ranks: readonly ConeRank[]): 
   return rows.join('\n');
 }
 
-/** How far the years between a table and the published cones explain that they are ranked otherwise. */
+/** How far the years between a table and the published cones explain the different ranks. */
 export function ageWords(table: ComparedTable, all: Omit<ConeRank, 'share'>, larger: Omit<ConeRank, 'share'>): string {
   const { inferred, witness, name } = table;
   const asns = new Set(inferred.links.flatMap(({ a, b }) => [a, b]));

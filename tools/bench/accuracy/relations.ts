@@ -22,13 +22,13 @@ const RELATIONS = 'as-rel/20160101.as-rel.txt.gz';
 const CONES = 'as-rel/20160101.ppdc-ases.txt.gz';
 /** Share of a published cone that the paths must show for its size to be compared. */
 const SHOWN = 0.5;
-/** Cones from which on a network more or less changes no rank by hundreds. */
+/** From this cone size on, one network more or less does not change a rank by hundreds. */
 const LARGER = 5;
-/** Laboratories of other seeds than the one that is shipped. The rank rule for registries was chosen with these in view. */
+/** Labs with other seeds than the shipped one. The rank rule for registries was chosen with these in view. */
 const SEEDS = 10;
 const SHARES = [0, 0.25, SHOWN, 0.75, 0.9];
 
-/** Relations and cones against CAIDA's of 2016 and against the laboratory's truth; writes their section of docs/accuracy.md. */
+/** Relations and cones compared with CAIDA's of 2016 and with the lab's truth; writes their section of docs/accuracy.md. */
 export async function relationsAccuracy(report: (figure: Figure) => void): Promise<void> {
   const [relations, cones] = [sharedData(RELATIONS), sharedData(CONES)];
   if (!relations || !cones) return;
@@ -40,7 +40,7 @@ export async function relationsAccuracy(report: (figure: Figure) => void): Promi
   for (const table of tables) reportTable(table, report);
   const coneParts: string[] = [];
   const ages: string[] = [];
-  // Few paths show nearly nothing of any cone: what is compared there is chance.
+  // Few paths show almost nothing of any cone, so such a comparison would be random.
   for (const table of tables.filter(({ name }) => /et-header|rrc06/.test(name))) {
     const comparison = new ConeComparison(table, published, links);
     const { ours, best, networks } = comparison.rankWhereShown(SHOWN);

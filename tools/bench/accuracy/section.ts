@@ -6,7 +6,7 @@ const HEAD = `# How often Routeglass is right
 Written by \`npm run bench -- accuracy\` over the real files beside the checkout and the laboratory; a section whose data are not there stays as it was.
 `;
 
-/** Replaces the section of this name in docs/accuracy.md, or adds it at the end. Its text is Markdown that begins with a heading. */
+/** Replaces the section with this name in docs/accuracy.md, or appends it. The text is Markdown and begins with a heading. */
 export function writeSection(name: string, text: string): void {
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD;

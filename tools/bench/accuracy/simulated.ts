@@ -8,12 +8,15 @@ import { readSimulatedWorld, simulate, wholeVantages } from './simulated/simulat
 import { Tally } from './simulated/tally.ts';
 import type { Vantage } from './simulated/vantage.ts';
 
-/** Held out: rules were made while looking at seeds 1 to 5, which `seeds=1,2` asks for, and 20160101. */
+/** Held out: rules were developed with seeds 1 to 5 (run them with `seeds=1,2`) and 20160101. */
 const SEEDS = [77_123] as const;
-/** 13 kinds of attack and 5 of ordinary change: 5,200 and 1,000 events a seed. */
+/** 13 kinds of attack and 5 of ordinary change: 5,200 and 1,000 events per seed. */
 const NUMBERS = { ofEachAttack: 400, ofEachChange: 200 } as const;
 
-/** Simulated events in real tables; writes their section of docs/accuracy.md. `seeds`: other seeds than the usual ones, of which nothing is written. */
+/**
+ * Simulated events in real tables; writes their section of docs/accuracy.md. `seeds`: other seeds than the default; their results are not
+ * written.
+ */
 export async function simulatedAccuracy(
   report: (figure: Figure) => void,
   seeds: readonly number[] | null,
@@ -46,7 +49,7 @@ function reportSeed(seed: number, judged: readonly JudgedSimulation[], report: (
     });
 }
 
-/** What is told of a table in which nothing was simulated. */
+/** Incidents reported in a table without simulated events. */
 function noiseOf({ table, peers, known }: Vantage): string {
   const stories = [...table.stories.values()];
   const path = (id: number): readonly number[] => table.paths[id] ?? [];

@@ -1,4 +1,4 @@
-/** Rank correlation of two lists of values (Spearman 1904), equal values sharing the mean of their ranks: 1 for the same order, -1 for the opposite one. */
+/** Rank correlation of two lists of values (Spearman 1904); equal values share the mean of their ranks. 1 for the same order, -1 for the opposite. */
 export function spearman(left: readonly number[], right: readonly number[]): number {
   const [a, b] = [ranksOf(left), ranksOf(right)];
   const mean = (a.length - 1) / 2;

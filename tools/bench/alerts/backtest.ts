@@ -5,7 +5,10 @@ import { readKnownBefore } from '../accuracy/incidents/knownBefore.ts';
 import { isHijack, type LabelledEvent, readLabelledEvents } from '../accuracy/incidents/labelledEvents.ts';
 import type { Figure } from '../bench.ts';
 
-/** What the usual rules would have told the labelled victims of hijacks, and whom they would have told what the label does not tell of. */
+/**
+ * What the default rules would have reported to the labelled victims of hijacks, and what they would have reported to networks that are not in
+ * the label.
+ */
 export async function backtestLabelled(report: (figure: Figure) => void): Promise<void> {
   const known = await readKnownBefore();
   const [hijacks, mistakes] = [
@@ -27,7 +30,7 @@ export async function backtestLabelled(report: (figure: Figure) => void): Promis
   report({ what: 'alerts to others beside them', unit: `in ${mistakes.events} events`, ours: mistakes.false });
 }
 
-/** Alerts of an incident that the label does not tell of: one for each network whose prefix it is. */
+/** Alerts about an incident that is not in the label: one for each network that holds the prefix. */
 function falseAlerts(incident: Incident, { victims }: LabelledEvent): number {
   return incident.victims.filter((victim) => !victims.includes(victim) && tellsVictim(incident, victim)).length;
 }
@@ -38,7 +41,7 @@ function tellsVictim(incident: Incident, victim: number): boolean {
   return judge({ facts: [factOf(incident)], rules: usualRules, expected: [], records: [], now }).length > 0;
 }
 
-/** A hijack as its victim's rules take it. */
+/** A hijack as a fact for its victim's rules. */
 const factOf = (incident: Incident): AlertFact => ({
   kind: incident.coveringPrefix !== null && incident.coveringPrefix !== incident.prefix ? 'more-specific' : 'hijack',
   key: incident.key,

@@ -2,18 +2,18 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openInput } from '../../../apps/server/src/ingest/input/inputFile.ts';
 
-/** Bytes before the content of an MRT record (RFC 6396, section 2): time, type, subtype and length. */
+/** Length of the header of an MRT record (RFC 6396, section 2): time, type, subtype and length. */
 const HEADER = 12;
 
-/** A file of updates cut in two in the middle of its time, record by record as they were. */
+/** A file of updates, split in two at the middle of its time span; records are unchanged. */
 export interface Halves {
   readonly first: string;
   readonly second: string;
-  /** Seconds that the second one lasts. */
+  /** Duration of the second half in seconds. */
   readonly seconds: number;
 }
 
-/** Writes the halves of a file into a folder. */
+/** Writes the two halves of a file into a folder. */
 export async function halve(file: string, folder: string): Promise<Halves> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of (await openInput(file)).chunks()) chunks.push(chunk.slice());

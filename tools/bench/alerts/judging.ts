@@ -18,7 +18,7 @@ export const UPDATES = 'mrt/updates.20260222.1530.bz2';
 export const judgedFiles = [TABLE, VRPS, UPDATES];
 const WATCHED = 10_000;
 
-/** What judging 10,000 networks by all rules adds to an update file, after what stood before was told. */
+/** How much time judging 10,000 networks by all rules adds to an update file, after the initial state was reported. */
 export async function measureJudging({ name, open }: Engine, report: (figure: Figure) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'routeglass-bench-'));
   const { place, close } = await open(folder);

@@ -11,7 +11,7 @@ import { type Figure, median } from '../bench.ts';
 
 const NETWORKS = 10;
 
-/** Messages that ten networks of the laboratory, from the largest to the smallest, get of its week by the usual rules. */
+/** Number of messages that ten networks of the lab, from the largest to the smallest, get in its week with the default rules. */
 export async function countWeek(report: (figure: Figure) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'routeglass-bench-'));
   const store = await openStore({ dataDir: folder });

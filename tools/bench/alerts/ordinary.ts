@@ -23,7 +23,7 @@ const UPDATES = [
 ];
 const TABLES = ['mrt/rib.20140523.0600.slice.bz2', 'mrt/rib6.20151101.0600.slice.bz2'];
 export const ordinaryFiles = [...UPDATES, ...TABLES];
-/** Nobody labelled these files: what is told of an incident counts as false. */
+/** These files have no labels: every alert about an incident counts as false. */
 const ofIncidents: ReadonlySet<AlertKind> = new Set(['hijack', 'more-specific', 'leak-by', 'leak-through', 'bogon']);
 
 interface Told {
@@ -31,17 +31,17 @@ interface Told {
   readonly kind: AlertKind;
 }
 
-/** What the usual rules tell all networks of a file, when they begin to watch and, of updates, in the second half of it. */
+/** What the default rules report to all networks of a file: when they begin to watch, and, for updates, in the second half. */
 interface Watched {
   readonly networks: number;
-  /** A network of each tenth, by the number of prefixes that it announces. */
+  /** One network of each tenth, by the number of prefixes that it announces. */
   readonly typical: readonly number[];
   readonly standing: readonly Told[];
   readonly told: readonly Told[];
   readonly seconds: number;
 }
 
-/** What the usual rules tell of ordinary files: real tables and updates about which no one complained. */
+/** What the default rules report for ordinary files: real tables and updates without known complaints. */
 export async function countOrdinary(report: (figure: Figure) => void): Promise<void> {
   const watched: Watched[] = [];
   for (const file of UPDATES) {
@@ -84,7 +84,7 @@ export async function countOrdinary(report: (figure: Figure) => void): Promise<v
   }
 }
 
-/** Messages to the typical network of each tenth, over all files. */
+/** Number of messages to the typical network of each tenth, over all files. */
 function typicalCounts(watched: readonly Watched[]): number[] {
   return Array.from({ length: 10 }, (_, tenth) =>
     watched.reduce((sum, { told, typical }) => sum + told.filter(({ asn }) => asn === typical[tenth]).length, 0),
@@ -123,7 +123,7 @@ async function watchFile(file: string): Promise<Watched> {
   }
 }
 
-/** Messages in their order, without the first so many. */
+/** Messages in order, without the first `count`. */
 const toldSince = (store: Store, count: number): Promise<Told[]> =>
   accountStore(store)
     .db.selectFrom('alert_message as m')
@@ -134,7 +134,7 @@ const toldSince = (store: Store, count: number): Promise<Told[]> =>
     .offset(count)
     .execute();
 
-/** Of all networks the one in the middle of each tenth, in order of the number of prefixes that they announce. */
+/** The middle network of each tenth, in order of the number of prefixes that they announce. */
 async function typicalNetworks(store: Store): Promise<number[]> {
   const rows = await store.db
     .selectFrom('announced')

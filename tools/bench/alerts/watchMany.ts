@@ -3,14 +3,14 @@ import { DAY_MS } from '@routeglass/domain/time';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import { accountStore } from '../../../apps/server/src/accounts/tables.ts';
 
-/** Networks that one account watches. */
+/** Networks watched by one account. */
 const EACH = 10;
-/** Rows of one statement. */
+/** Rows per statement. */
 const ROWS = 500;
 
 /**
- * Lets accounts watch networks since `since`, by every rule unless others are given, each account with a channel, and a trial for each network that
- * begins at `now`, ms since 1970.
+ * Makes accounts watch networks from `since` on, by default with every rule. Each account has a channel, and each network a trial that begins
+ * at `now`, ms since 1970.
  */
 export async function watchMany(
   store: Store,
@@ -93,7 +93,7 @@ function parts<T>(rows: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, i) => rows.slice(i * ROWS, (i + 1) * ROWS));
 }
 
-/** So many networks that announce something, spread over all of them, and the instant of the newest routes. */
+/** This many networks with announcements, spread evenly over all of them, and the time of the newest routes. */
 export async function someNetworks(store: Store, count: number): Promise<{ asns: number[]; newest: Date }> {
   const rows = await store.db.selectFrom('announced').select('origin').distinct().orderBy('origin').execute();
   const [live] = await store.db

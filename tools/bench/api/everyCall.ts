@@ -1,16 +1,16 @@
 import { endpoints, type AnyEndpoint } from '@routeglass/api-client/contract';
 
-/** What a call is asked about. */
+/** The subject of a call. */
 export interface Subject {
   readonly asn: number;
   readonly prefix: string;
 }
 
-/** Milliseconds that p99 may take. */
+/** Limits for p99 in milliseconds. */
 const SINGLE = 100;
 const LIST = 250;
 
-/** Topics that answer from the loaded data alone, at once and to anybody. */
+/** Topics that answer at once and to everyone, from the loaded data alone. */
 const TOPICS = new Set([
   'as-info',
   'as-rating',
@@ -27,19 +27,19 @@ const TOPICS = new Set([
   'search',
   'web',
 ]);
-/** Of those: no data read, or one that needs an id which only an answer gives. */
+/** Calls of these topics that read no data, or need an id from another response. */
 const LEFT_OUT = new Set(['health', 'incident', 'openapiConfig']);
 
-/** A read to be measured. */
+/** A read to measure. */
 export interface Read {
   readonly name: string;
   readonly limit: number;
-  /** Whether the address differs by prefix; otherwise it differs by network only, or not at all. */
+  /** Whether the address depends on the prefix; otherwise only on the network, or on nothing. */
   readonly byPrefix: boolean;
   address(subject: Subject, i: number): string;
 }
 
-/** What is more work than the plain form of its call. */
+/** Requests that are more work than the plain form of their call. */
 const harder: readonly Read[] = [
   {
     name: 'communityPrefixes of a pattern',
@@ -49,7 +49,7 @@ const harder: readonly Read[] = [
   },
 ];
 
-/** Every GET of the contract that reads data, and the harder forms of some. */
+/** Every GET of the contract that reads data, and harder forms of some. */
 export function everyRead(): Read[] {
   const all: readonly AnyEndpoint[] = Object.values(endpoints);
   const plain = all
@@ -66,7 +66,7 @@ export function everyRead(): Read[] {
   return [...plain, ...harder];
 }
 
-/** The parts of a valibot schema that are looked at. */
+/** The parts of a valibot schema that are used. */
 interface Described {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Described>>;
@@ -102,7 +102,7 @@ function queryOf(keys: readonly string[], { asn, prefix }: Subject, i: number): 
     name: `AS${asn}:AS-CUSTOMERS`,
     community: `64512:${100 + (i % 50)}`,
     path: `${asn} 174 3356`,
-    // The day of the table, and the one before it.
+    // The day before the table, and the day of the table.
     from: '2010-06-30',
     until: '2010-07-01',
   };

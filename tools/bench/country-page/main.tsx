@@ -5,7 +5,7 @@ import { ThemeProvider } from '../../../packages/ui/exports/ThemeProvider.ts';
 import { loadFlags } from '../../../packages/ui/src/primitives/Flag/flags.ts';
 import { manyCountries } from '../../../packages/ui/src/widgets/CountryFilterPopover/CountryFilterPopover.fixtures.ts';
 
-/** `?countries=<count>`, with the drawings of flags already there, as on a page that shows any. */
+/** `?countries=<count>`; the flags are already loaded, as on a page that shows some. */
 const count = Number(new URLSearchParams(location.search).get('countries') ?? 250);
 const countries = manyCountries(count);
 await loadFlags();

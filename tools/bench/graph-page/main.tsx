@@ -12,8 +12,8 @@ import {
 } from '../../../packages/ui/src/widgets/RouteGraph/RouteGraph.fixtures.ts';
 
 /**
- * `?graph=<address of a file of shared data>`, `?nodes=<count>` or `?history=<count>`, whose steps `stepPlayer` takes;
- * `&possible` draws a tenth of the paths as possible ones.
+ * `?graph=<address of a file of shared data>`, `?nodes=<count>` or `?history=<count>`, whose steps are taken by `stepPlayer`; with `&possible`,
+ * a tenth of the paths are possible ones.
  */
 const asked = new URLSearchParams(location.search);
 const file = asked.get('graph');
@@ -21,7 +21,7 @@ const history = asked.has('history') ? longHistory(Number(asked.get('history')),
 const stepOf = (minute: number) => graphOfStep(history!.root, history!.events, (minute - 1) * 60_000, minute * 60_000);
 const data = history ? stepOf(0) : file ? await fetchGraph(file) : largeGraph(Number(asked.get('nodes') ?? 1000));
 
-// Making the data is no part of the measurement: the marked task begins after it.
+// Generating the data must not be measured: the marked task begins after it.
 await new Promise((resolve) => setTimeout(resolve, 200));
 performance.mark('data');
 createRoot(document.querySelector('#root')!).render(
@@ -35,7 +35,7 @@ createRoot(document.querySelector('#root')!).render(
 function Played({ first }: { readonly first: GraphData }) {
   const [shown, setShown] = useState(first);
   Object.assign(globalThis, {
-    /** Milliseconds from the player's new position to the frame after the one in which it is drawn, making the step's graph included. */
+    /** Milliseconds from the player's new position to the frame after the one that draws it, including the computation of the step's graph. */
     stepPlayer: async (minute: number) => {
       const begun = performance.now();
       flushSync(() => setShown(stepOf(minute)));

@@ -1,32 +1,32 @@
-/** What loading a table of so many routes took, measured. */
+/** Measured costs of loading a table. */
 export interface Measured {
-  /** Routes there are in all, in millions. */
+  /** Total number of routes, in millions. */
   readonly routes: number;
-  /** Routes that were added, in millions, and the seconds that writing them took. */
+  /** Number of added routes, in millions, and the seconds to write them. */
   readonly added: number;
   readonly writing: number;
-  /** Seconds of computing what follows from all routes. */
+  /** Seconds to compute everything derived from all routes. */
   readonly computing: number;
-  /** Most memory of the import, and size on disk, in MB. */
+  /** Peak memory of the import, and size on disk, in MB. */
   readonly memory: number;
   readonly disk: number;
 }
 
-/** What a snapshot of so many routes is expected to take. */
+/** Expected costs of a snapshot. */
 interface Projected {
-  /** Seconds of writing all routes with one loader. */
+  /** Seconds to write all routes with one loader. */
   readonly writing: number;
-  /** Seconds of computing in one thread, as it is today. */
+  /** Seconds to compute in one thread, as today. */
   readonly computing: number;
   readonly memory: number;
   readonly disk: number;
 }
 
 /**
- * Extrapolates from measured costs per row: whatever follows from all routes has a fixed part and one per million (least squares over the sizes);
- * writing costs what it cost per million.
+ * Extrapolates from measured costs per row. Costs that depend on all routes have a fixed part and a part per million (least squares over the
+ * sizes); writing has a constant cost per million.
  *
- * @throws RangeError for fewer than two sizes: one says nothing of growth
+ * @throws RangeError for fewer than two sizes: one size shows no growth
  */
 export function project(measured: readonly Measured[], routes: number): Projected {
   if (new Set(measured.map((one) => one.routes)).size < 2) throw new RangeError('a projection needs two sizes');
@@ -44,7 +44,7 @@ export function project(measured: readonly Measured[], routes: number): Projecte
   };
 }
 
-/** The straight line nearest to these points, by least squares. */
+/** The straight line closest to these points, by least squares. */
 function line(points: readonly (readonly [x: number, y: number])[]): { fixed: number; perMillion: number } {
   const meanX = sum(points.map(([x]) => x)) / points.length;
   const meanY = sum(points.map(([, y]) => y)) / points.length;

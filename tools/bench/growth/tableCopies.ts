@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Common header of an MRT record (RFC 6396, section 2), and what stands in it of a TABLE_DUMP_V2. */
+/** Header length of an MRT record (RFC 6396, section 2), and values in a TABLE_DUMP_V2. */
 const HEADER = 12;
 const PEER_INDEX_TABLE = 1;
 const RIBS = [2, 4];
@@ -11,12 +11,13 @@ const AS_PATH = 2;
 const AS_SEQUENCE = 2;
 const EXTENDED_LENGTH = 0x10;
 
-/** Between the peers of one copy and those of the next; larger than any AS number of 2010 with many routes. */
+/** Offset between the peers of one copy and the next; larger than any AS number of 2010 with many routes. */
 const ASN_STEP = 100_000;
 
 /**
- * Tables of further collectors, made of a real one: the same prefixes, each peer another network at another address, whose number begins its
- * paths, so that paths differ as those of other peers do. Gives the paths of files with so many routes altogether; the last may be cut short.
+ * Tables of further collectors, made from a real one: the same prefixes, but each peer is another network with another address. Paths begin
+ * with its number, so they differ as those of other peers do. Returns the paths of files that contain `routes` routes in total; the last file
+ * may be truncated.
  */
 export function writeCopies(table: Uint8Array, folder: string, routes: number, from = 0): string[] {
   const paths: string[] = [];
@@ -32,7 +33,7 @@ export function writeCopies(table: Uint8Array, folder: string, routes: number, f
   return paths;
 }
 
-/** A copy of the table with the peers of a number, cut off after so many routes. */
+/** A copy of the table with renumbered peers, truncated after `most` routes. */
 function copyOf(table: Uint8Array, copy: number, most: number): { bytes: Uint8Array; count: number } {
   const bytes = table.slice();
   const view = new DataView(bytes.buffer);
@@ -49,7 +50,7 @@ function copyOf(table: Uint8Array, copy: number, most: number): { bytes: Uint8Ar
   return { bytes: bytes.subarray(0, at), count };
 }
 
-/** Gives the peers other numbers and addresses, and answers the numbers by their place. */
+/** Gives the peers other numbers and addresses. Returns the numbers by position. */
 function renumberPeers(view: DataView, start: number, copy: number): number[] {
   const peers: number[] = [];
   let at = start + 4;
@@ -70,7 +71,7 @@ function renumberPeers(view: DataView, start: number, copy: number): number[] {
   return peers;
 }
 
-/** Lets each path begin with its peer's number, and answers how many routes there are. */
+/** Makes each path begin with its peer's number. Returns the number of routes. */
 function renumberPaths(view: DataView, start: number, peers: readonly number[]): number {
   let at = start + 4;
   at += 1 + ((view.getUint8(at) + 7) >> 3);
@@ -92,7 +93,7 @@ function renumberPaths(view: DataView, start: number, peers: readonly number[]):
   return count;
 }
 
-/** The same updates so many seconds later. */
+/** The same updates, this many seconds later. */
 export function laterUpdates(updates: Uint8Array, seconds: number): Uint8Array {
   const bytes = updates.slice();
   const view = new DataView(bytes.buffer);

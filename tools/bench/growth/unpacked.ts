@@ -1,6 +1,6 @@
 import { openInput } from '../../../apps/server/src/ingest/input/inputFile.ts';
 
-/** All content of a file, plain or packed: an array whose slices are copies, as those of a buffer are not. */
+/** The uncompressed content of a file. It is an array because slices of an array are copies, unlike those of a buffer. */
 export async function unpacked(path: string): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of (await openInput(path)).chunks()) chunks.push(chunk.slice());

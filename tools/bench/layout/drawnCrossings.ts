@@ -9,7 +9,7 @@ interface Segment {
   readonly y2: number;
 }
 
-/** Pairs of segments of different lines that cross inside both. It knows nothing of columns: every library's picture is judged alike. */
+/** Counts pairs of segments of different lines that cross inside both. It does not use columns, so every library's picture is judged the same way. */
 export function drawnCrossings(lines: readonly Polyline[]): number {
   const segments = lines.flatMap(segmentsOf).sort((a, b) => a.x1 - b.x1);
   let open: Segment[] = [];
@@ -35,7 +35,7 @@ function cross(a: Segment, b: Segment): boolean {
   return side(a, b.x1, b.y1) * side(a, b.x2, b.y2) < 0 && side(b, a.x1, a.y1) * side(b, a.x2, a.y2) < 0;
 }
 
-/** On which side of the segment's line a point lies; a point within a millionth of a pixel of it lies on neither. */
+/** The side of the segment's line on which a point is; 0 if it is within a millionth of a pixel. */
 function side({ x1, y1, x2, y2 }: Segment, x: number, y: number): number {
   const length = Math.hypot(x2 - x1, y2 - y1);
   if (length === 0) return 0;

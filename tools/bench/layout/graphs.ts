@@ -6,11 +6,11 @@ export interface NamedGraph extends LayoutGraph {
   readonly name: string;
   /** ASN of each node. */
   readonly asns: readonly number[];
-  /** The AS paths that the graph was made of. */
+  /** The AS paths that the graph was built from. */
   readonly paths: readonly string[];
 }
 
-/** The graphs of a folder of the shared data, smallest first. */
+/** The graphs in a folder of the shared data, smallest first. */
 export function readGraphs(folder: string): NamedGraph[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
@@ -38,7 +38,10 @@ function readGraph(file: string): NamedGraph {
   };
 }
 
-/** The edges with those turned that lead from `to` back to `from`: for a peer that takes no cycles. Depth first, the first met keeps its direction. */
+/**
+ * The edges, with those reversed that close a cycle, for libraries that do not support cycles. Depth first; the first edge found keeps its
+ * direction.
+ */
 export function withoutCycles({ nodeCount, edges }: LayoutGraph): [from: number, to: number][] {
   const outgoing: number[][] = Array.from({ length: nodeCount }, () => []);
   for (let i = 0; i < edges.length; i += 2) outgoing[edges[i]!]!.push(edges[i + 1]!);

@@ -14,7 +14,7 @@ import { COLUMN_GAP, type LayoutGraph, NODE_HEIGHT, NODE_WIDTH, ROW_GAP } from '
 import type { Polyline } from './drawnCrossings.ts';
 import { withoutCycles } from './graphs.ts';
 
-/** One library with one setting: lays a graph out and answers the lines that it would draw. */
+/** One library with one setting: lays out a graph and returns the lines that it would draw. */
 export interface Peer {
   readonly name: string;
   readonly family: 'elkjs' | 'dagre' | 'd3-dag';
@@ -83,7 +83,7 @@ const decrosses = {
   'greedy sweeps': decrossTwoLayer(),
 };
 
-/** d3-dag lays out from top to bottom and takes no cycles; its picture is counted as it is, since turning it changes no crossing. */
+/** d3-dag lays out from top to bottom and does not support cycles; its picture is not rotated, since that changes no crossing. */
 const d3dag: Peer[] = Object.entries(layerings).flatMap(([layeringName, layering]) =>
   Object.entries(decrosses).map(([decrossName, decross]): Peer => {
     const layout = sugiyama()

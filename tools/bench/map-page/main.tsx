@@ -5,12 +5,12 @@ import { ThemeProvider } from '../../../packages/ui/exports/ThemeProvider.ts';
 import { manyMapSpeakers } from '../../../packages/ui/src/widgets/CollectorMap/CollectorMap.fixtures.ts';
 import { loadMapView } from '../../../packages/ui/src/widgets/CollectorMap/loadMapView.ts';
 
-/** `?speakers=<count>`, with what draws the map already there; `&heatmap` begins with it. */
+/** `?speakers=<count>`; the code of the map is already loaded. With `&heatmap`, it begins as a heatmap. */
 const asked = new URLSearchParams(location.search);
 const speakers = manyMapSpeakers(Number(asked.get('speakers') ?? 2000));
 await loadMapView();
 
-// Making the data is no part of the measurement: the marked task begins after it.
+// Generating the data must not be measured: the marked task begins after it.
 await new Promise((resolve) => setTimeout(resolve, 200));
 performance.mark('data');
 createRoot(document.querySelector('#root')!).render(

@@ -1,5 +1,5 @@
-// `node decodeFile.mjs DOMAIN FILE`: decodes a plain MRT file with the compiled domain package, and prints the processor
-// seconds of that alone and the rows.
+// `node decodeFile.mjs DOMAIN FILE`: decodes an uncompressed MRT file with the compiled domain package, and prints the processor seconds of
+// only that and the number of rows.
 import { openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ const { createMrtDecoder } = await import(pathToFileURL(join(domain, 'exports/mr
 
 const begun = process.cpuUsage();
 const decoder = createMrtDecoder();
-// Small enough to be still in the processor's cache when it is decoded.
+// Small enough to stay in the processor's cache until it is decoded.
 const chunk = new Uint8Array(1 << 17);
 let rows = 0;
 const input = openSync(file, 'r');

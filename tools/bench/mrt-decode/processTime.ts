@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a command used of the processor, in seconds, and what it printed (the end of it). */
+/** The processor time of a command in seconds, and the end of its output. */
 export interface Run {
   readonly seconds: number;
   readonly output: string;
 }
 
-/** Runs a command to its end and measures its user and system time with the shell's `times`. Output goes to /dev/null unless it is wanted. */
+/** Runs a command and measures its user and system time with the shell's `times`. By default, output goes to /dev/null. */
 export function processTime(command: string, words: readonly string[], output: 'keep' | 'drop' = 'drop'): Run {
   const redirect = output === 'drop' ? '>/dev/null 2>&1' : '2>/dev/null';
   const { stdout, error } = spawnSync('sh', ['-c', `"$0" "$@" ${redirect}; times`, command, ...words], {

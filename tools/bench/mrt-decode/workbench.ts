@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** What the measurements run on, in a folder of its own that `remove` takes away. */
+/** The inputs of the measurements, in a temporary folder that `remove` deletes. */
 export interface Workbench {
-  /** The domain package as it is published: compiled to JavaScript. */
+  /** The domain package as published: compiled to JavaScript. */
   readonly domain: string;
   /** Uncompressed copies. */
   readonly once: string;

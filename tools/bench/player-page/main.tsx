@@ -16,7 +16,7 @@ import { ThemeProvider } from '../../../packages/ui/exports/ThemeProvider.ts';
 import '../../../packages/ui/src/css/fonts.ts';
 import { longHistory } from '../../../packages/ui/src/widgets/RouteGraph/RouteGraph.fixtures.ts';
 
-/** The player of the portal with all that stands beside it, over `?nodes=` networks whose routes change each minute; `&playing` lets it play. */
+/** The player of the portal with everything around it, over `?nodes=` networks whose routes change every minute; with `&playing`, it plays. */
 const asked = new URLSearchParams(location.search);
 const MINUTE = 60_000;
 const MINUTES = 700;
@@ -51,7 +51,7 @@ function Player() {
     };
   }, [step]);
   Object.assign(globalThis, {
-    /** Milliseconds from a new position until the frame in which it is drawn has been painted. */
+    /** Milliseconds from a new position until the frame that draws it has been painted. */
     stepPlayer: async (minute: number) => {
       const begun = performance.now();
       flushSync(() => setPosition(minute * MINUTE));
@@ -103,11 +103,11 @@ function nothing(): undefined {
   return undefined;
 }
 
-/** When the player took its steps by itself. */
+/** Times at which the player advanced by itself. */
 const ticks: number[] = [];
 Object.assign(globalThis, { playerTicks: ticks });
 
-/** After the next frame: its callbacks run before the painting, a message after it. */
+/** Resolves after the next paint: frame callbacks run before it, a message after it. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

@@ -11,7 +11,7 @@ export const NETWORKS = 80_000;
 const FIRST = 1_000;
 const DAYS = ['2026-01-30', '2026-01-31'] as const;
 
-/** Two hundred codes, of which the first have most networks, as in the world. */
+/** Two hundred codes; the first ones have the most networks, as in the real world. */
 export const COUNTRIES = Array.from({ length: 200 }, (_, i) =>
   String.fromCodePoint(65 + Math.floor(i / 20), 65 + (i % 20)),
 );
@@ -19,7 +19,7 @@ export const COUNTRIES = Array.from({ length: 200 }, (_, i) =>
 const asnOf = (i: number): number => FIRST + 3 * i;
 const countryOf = (i: number): string => COUNTRIES[Math.floor(200 * noise(i, 1) ** 3)] ?? 'AA';
 
-/** Fills an empty store with a rating of so many networks on two days, and their names. */
+/** Fills an empty store with a rating of many networks on two days, and their names. */
 export async function writeLargeRating(store: Store): Promise<void> {
   await writeNetworks(store);
   for (const [at, day] of DAYS.entries()) {

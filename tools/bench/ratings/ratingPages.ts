@@ -18,7 +18,7 @@ const ORDERS = ['asc', 'desc'];
 const pick = (all: readonly string[], i: number): string => all[i % all.length] ?? '';
 const list = (metric: string, query: string) => `/v2/as-rating/${metric}?${query}`;
 
-/** What subscribers ask, each address once, so that no kept answer helps. */
+/** Requests of subscribers, each address once, so that caches do not help. */
 const questions: readonly (readonly [what: string, address: (i: number) => string])[] = [
   ['any page', (i) => list(pick(globalMetrics, i), `page=${1 + ((i * 7_919) % LAST_PAGE)}`)],
   [
@@ -39,7 +39,7 @@ const questions: readonly (readonly [what: string, address: (i: number) => strin
   ['any name', (i) => list(pick(globalMetrics, i), `q=network-${10_000 + i}`)],
 ];
 
-/** Pages of a rating of 80,000 networks, over each database. */
+/** Pages of a rating of 80,000 networks, with each database. */
 export async function measurePages(report: (figure: Figure) => void, wanted: string | undefined): Promise<void> {
   const programs = postgresPrograms();
   for (const engine of ['pglite', ...(programs ? ['postgresql'] : [])]) {
@@ -68,7 +68,7 @@ async function measureOver(engine: string, place: Place, report: (figure: Figure
   const { child, address } = await startServer({ ...place, SAMPLE_SESSION: 'rating' });
   const asker = createAsker(CONCURRENT);
   try {
-    // The first question of a rating reads it into memory.
+    // The first request for a rating reads it into memory.
     await reportFirst(asker, report, `${engine}: the first question of each rating`, [
       globalMetrics.map((metric) => address + list(metric, 'page=2')),
     ]);
@@ -93,7 +93,7 @@ async function measureOver(engine: string, place: Place, report: (figure: Figure
   }
 }
 
-/** Asks questions for the first time, those of a group at once, and reports the slowest answer. */
+/** Sends requests for the first time, those of a group at once, and reports the slowest response. */
 async function reportFirst(
   asker: Asker,
   report: (figure: Figure) => void,

@@ -7,11 +7,11 @@ import {
   announcements,
 } from '../../../packages/ui/src/primitives/DataTable/DataTable.fixtures.tsx';
 
-/** `?rows=<count>`; `&select` adds the boxes to tick. */
+/** `?rows=<count>`; `&select` adds checkboxes. */
 const asked = new URLSearchParams(location.search);
 const rows = announcements(Number(asked.get('rows') ?? 100_000));
 
-// Making the data is no part of the measurement: the marked task begins after it.
+// Generating the data must not be measured: the marked task begins after it.
 await new Promise((resolve) => setTimeout(resolve, 200));
 performance.mark('data');
 createRoot(document.querySelector('#root')!).render(

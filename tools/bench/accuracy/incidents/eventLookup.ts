@@ -8,8 +8,8 @@ const bogons = createBogonCheck();
 const specialPurpose = { name: 'IANA special-purpose registries', asOf: null };
 
 /**
- * What is asked of the world in which real files are: relations and cones of 2016, the newest table older than the files, and the files
- * themselves. No ROAs, route objects or delegations: none of their time are there.
+ * The knowledge around real files: relations and cones of 2016, the newest table older than the files, and the files themselves. There are no
+ * ROAs, route objects or delegations from their time.
  */
 export function lookupOf(
   reader: StoryReader,
@@ -37,7 +37,7 @@ export function lookupOf(
     firstLink: (asn, ipVersion) => (isKnown(asn) ? { since: null } : survey.firstLink(asn, ipVersion)),
     wasSeenBefore: (asn, instant) =>
       isKnown(asn) || tables.some(({ asns }) => asns.has(asn)) || survey.wasSeenBefore(asn, instant),
-    // The files of an event hold a prefix or two: what share of its prefixes an origin announces over a first hop, only a whole table tells.
+    // The files of an event contain one or two prefixes: only a full table shows for which share of its prefixes an origin uses a first hop.
     firstHopShare(origin, firstHop, ipVersion) {
       const all = Math.max(0, ...tables.map(({ prefixesOf }) => prefixesOf.get(origin)?.length ?? 0));
       const over = survey.firstHopShare(origin, firstHop, ipVersion)?.over ?? 0;
@@ -60,7 +60,7 @@ export function lookupOf(
   };
 }
 
-/** Peers that tell of each IP version. */
+/** Number of peers with routes, by IP version. */
 function peersByVersion(stories: readonly PrefixStory[]): Readonly<Record<4 | 6, number>> {
   const peers = { 4: new Set<number>(), 6: new Set<number>() };
   for (const { ipVersion, routes } of stories) for (const { peer } of routes) peers[ipVersion].add(peer);

@@ -1,7 +1,7 @@
 import { isHijack } from './labelledEvents.ts';
 import type { JudgedEvent } from './judgedEvents.ts';
 
-/** The labelled events as Markdown: a row each, sums, and a sentence for all that differs from its label. */
+/** The labelled events as Markdown: a row each, sums, and a sentence for each difference from a label. */
 export function eventSection(judged: readonly JudgedEvent[]): string {
   const hijacks = judged.filter(({ event }) => isHijack(event));
   const mistakes = judged.filter(({ event }) => !isHijack(event));
@@ -38,7 +38,7 @@ export function eventSection(judged: readonly JudgedEvent[]): string {
   ].join('\n\n');
 }
 
-/** Hijacks whose label names a victim that can be found: no one, or an origin of the event's own files. */
+/** Hijacks whose labelled victim can be found: there is none, or it is an origin in the event's own files. */
 function knowable(hijacks: readonly JudgedEvent[]): JudgedEvent[] {
   return hijacks.filter(
     ({ event, origins }) => event.victims.length === 0 || event.victims.some((asn) => origins.has(asn)),

@@ -7,31 +7,31 @@ import { type KnownBefore, tablesBefore } from './knownBefore.ts';
 import { isHijack, type LabelledEvent } from './labelledEvents.ts';
 import { StoryReader } from './storyReader.ts';
 
-/** What detection made of a labelled event. */
+/** The result of detection for a labelled event. */
 export interface JudgedEvent {
   readonly event: LabelledEvent;
-  /** The incident that the label is about; null where none was found. */
+  /** The incident that matches the label; null if none was found. */
   readonly found: Incident | null;
   readonly isVictimRight: boolean;
   readonly isOffenderRight: boolean;
-  /** Whether the incident and the labelled span touch. */
+  /** Whether the incident and the labelled span overlap. */
   readonly isSpanRight: boolean;
-  /** Seconds from the first wrong route that a collector saw to the first moment at which detection says so; null where not asked. */
+  /** Seconds from the first wrong route at a collector until detection reports it; null if not measured. */
   readonly delay: number | null;
-  /** Hijacks that the label does not tell of. */
+  /** Hijacks that are not in the label. */
   readonly others: readonly Incident[];
-  /** Leaks by severity: the price of relations that are years away. */
+  /** Number of leaks found: the cost of relations from a different year. */
   readonly leaks: number;
-  /** Origins that ever announced the prefix or a part or cover of it, in the files of the event. */
+  /** All origins that announced the prefix or a part or cover of it in the files of the event. */
   readonly origins: ReadonlySet<number>;
-  /** Names of the whole tables that were known. */
+  /** Names of the full tables that were known. */
   readonly tables: readonly string[];
 }
 
-/** A label's span: its source looks at two hours from the start, which it rounds. */
+/** Tolerance around a label's start, in seconds: its source looks at two hours from the start, which it rounds. */
 const SPAN = { before: 7200, after: 7200 } as const;
 
-/** @param timed whether to find out the delay too, which asks for many runs. */
+/** @param timed whether to measure the delay, too, which takes many runs. */
 export async function judgeEvent(event: LabelledEvent, known: KnownBefore, timed = false): Promise<JudgedEvent> {
   const reader = new StoryReader({ hasOwnTimes: true });
   for (const part of ['rib', 'updates']) {
@@ -39,7 +39,7 @@ export async function judgeEvent(event: LabelledEvent, known: KnownBefore, timed
     if (file) await reader.read(file);
   }
   const stories = reader.stories();
-  // The source took tables hours before: what they do not hold was not there.
+  // The source took tables hours before: routes that are not in them did not exist.
   const lookup = lookupOf(reader, stories, known, reader.first);
   const incidents = detectIncidents(stories, lookup, reader.last).filter(({ benign }) => benign === null);
   const hijacks = incidents.filter(({ kind }) => kind === 'hijack');
@@ -58,12 +58,12 @@ export async function judgeEvent(event: LabelledEvent, known: KnownBefore, timed
   };
 }
 
-/** Unused space has no victim, for the label as for the incident. */
+/** Unused space has no victim, neither in the label nor in the incident. */
 function hasVictim({ victims }: LabelledEvent, found: Incident): boolean {
   return victims.length === 0 ? found.victims.length === 0 : victims.some((asn) => found.victims.includes(asn));
 }
 
-/** The incident of the labelled prefix that agrees best with the label; the gravest of those that agree alike. */
+/** The incident of the labelled prefix that agrees best with the label; among equals, the most severe one. */
 function bestFor(event: LabelledEvent, hijacks: readonly Incident[]): Incident | null {
   const scored = hijacks
     .filter(({ prefix }) => prefix === event.prefix)
@@ -80,7 +80,7 @@ function bestFor(event: LabelledEvent, hijacks: readonly Incident[]): Incident |
   return scored[0]?.incident ?? null;
 }
 
-/** Further incidents of the same offender, and of a mistake those that are classed as one, are no false alarms. */
+/** Further incidents of the same offender are not false alarms, and for a mistake, neither are those classified as one. */
 function isOfTheSame({ offender, type, prefix }: Incident, event: LabelledEvent): boolean {
   if (event.offenders.includes(offender)) return true;
   return !isHijack(event) && (prefix === event.prefix || type === 'path-prepend') && type.includes('p');
@@ -90,10 +90,10 @@ function touches({ firstSeen, lastSeen }: Incident, { start }: LabelledEvent): b
   return firstSeen <= start + SPAN.after && (lastSeen ?? Infinity) >= start - SPAN.before;
 }
 
-/** What is not found by then is not found soon. */
+/** If an incident is not found within this many instants, it is not found soon. */
 const MOST_INSTANTS = 200;
 
-/** Lets the stories grow route by route, as they came, until the incident is found. */
+/** Adds routes to the stories in order of time until the incident is found. */
 function delayOf(found: Incident, stories: readonly PrefixStory[], lookup: IncidentLookup): number | null {
   const routes = stories.find(({ prefix }) => prefix === found.prefix)?.routes ?? [];
   const instants = [...new Set(routes.map(({ from }) => from))]

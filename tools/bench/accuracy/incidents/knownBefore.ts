@@ -7,13 +7,13 @@ import { readAsRelations } from '../../../known-answers/asRelations.ts';
 import { sharedData } from '../../../shared-data.ts';
 import { StoryReader } from './storyReader.ts';
 
-/** What was known of the Internet beside an event's own files: each with its date. */
+/** Knowledge of the Internet besides an event's own files, each part with its date. */
 export interface KnownBefore {
   readonly relations: RelationLookup;
   readonly graph: RelationGraph;
   /** Customer cones by AS number. */
   readonly cones: ReadonlyMap<number, ReadonlySet<number>>;
-  /** Whole tables of earlier days, by date. */
+  /** Full tables of earlier days, by date. */
   readonly tables: readonly KnownTable[];
 }
 
@@ -21,7 +21,7 @@ export interface KnownTable {
   readonly source: SourceNote;
   readonly origins: ReadonlyMap<string, readonly number[]>;
   readonly prefixesOf: ReadonlyMap<number, readonly string[]>;
-  /** Every AS number of its paths. */
+  /** Every AS number in its paths. */
   readonly asns: ReadonlySet<number>;
 }
 
@@ -96,12 +96,12 @@ function tableOf(source: SourceNote, pairs: readonly [string, number][], paths: 
   return { source, origins, prefixesOf, asns };
 }
 
-/** The newest table that was made before an instant; none for events that are older than all of them. */
+/** The newest table taken before an instant; empty for events older than all tables. */
 export function tablesBefore({ tables }: KnownBefore, instant: number): KnownTable[] {
   return tables.filter(({ source }) => (source.asOf ?? 0) < instant).slice(-1);
 }
 
-/** Who announced a prefix, or one that covers it, the most specific first. */
+/** Origins of a prefix and of those that cover it, the most specific first. */
 export function earlierIn({ origins, source }: KnownTable, prefix: Prefix): EarlierOrigin[] {
   const found: EarlierOrigin[] = [];
   for (let { length } = prefix; length >= 8; length--) {

@@ -6,20 +6,20 @@ import { readLabWorld } from './labWorld.ts';
 
 const kinds = ['hijack', 'leak', 'bogon'] as const;
 
-/** How detection does on one kind of incident of the laboratory. */
+/** How well detection works for one kind of incident in the lab. */
 export interface LabScore {
   readonly kind: (typeof kinds)[number];
   readonly happened: number;
   readonly found: number;
   readonly told: number;
   readonly right: number;
-  /** What was missed, and what was told wrongly, a sentence each. */
+  /** Missed incidents and false ones, a sentence each. */
   readonly notes: readonly string[];
 }
 
 type TruthGraphs = Readonly<Record<4 | 6, RelationGraph>>;
 
-/** A collector hears of things some minutes late. */
+/** A collector sees events up to this many seconds late. */
 const LATE = 600;
 
 export async function scoreLab(seed: number): Promise<{
@@ -43,7 +43,7 @@ export async function scoreLab(seed: number): Promise<{
   return { scores, closed };
 }
 
-/** Of a leak the leaker must be right, of the others who did it; all in time and on its prefixes. */
+/** For a leak, the leaker must be right, otherwise the offender; the time and the prefixes must match, too. */
 function scoreOf(
   kind: LabScore['kind'],
   truth: readonly TrueIncident[],
@@ -72,7 +72,7 @@ function scoreOf(
   };
 }
 
-/** Why a leak was told that was none: a customer taken for a peer, whose routes came over a link for the first time. */
+/** Explains a false leak: a customer mistaken for a peer, whose routes came over a link for the first time. */
 function explain({ segment, ipVersion }: Incident, happened: readonly TrueIncident[], truth: TruthGraphs): string {
   if (!segment) return '';
   const [giver, leaker] = segment;

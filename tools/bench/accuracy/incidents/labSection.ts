@@ -2,7 +2,7 @@ import { DEFAULT_SEED } from '../../../../apps/server/src/lab/files.ts';
 import { table } from './eventSection.ts';
 import { type LabScore, scoreLab } from './labScores.ts';
 
-/** Laboratories that are made, from seed 1 on: one alone has eight leaks. */
+/** Number of labs, from the default seed on: a single lab has only eight leaks. */
 const LABS = 10;
 
 type Lab = Awaited<ReturnType<typeof scoreLab>> & { readonly seed: number };
@@ -13,7 +13,7 @@ export async function scoreLabs(): Promise<Lab[]> {
   return labs;
 }
 
-/** How detection does on each kind in all laboratories together. */
+/** How well detection works for each kind, in all labs together. */
 export function summedUp(labs: readonly Lab[]): LabScore[] {
   const kinds = labs[0]?.scores.map(({ kind }) => kind) ?? [];
   return kinds.map((kind) => {

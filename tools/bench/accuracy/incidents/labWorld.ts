@@ -20,7 +20,7 @@ import { FIRST_ASN, LAST_ASN } from '../../../../apps/server/src/lab/world/makeN
 import { readVrps } from '../../../known-answers/vrps.ts';
 import { StoryReader } from './storyReader.ts';
 
-/** The laboratory's files as analytics see them, beside what is true. */
+/** The lab's files as seen by the analytics, together with the truth. */
 export interface LabWorld {
   readonly truth: Truth;
   readonly reader: StoryReader;
@@ -28,7 +28,7 @@ export interface LabWorld {
   readonly lookup: IncidentLookup;
 }
 
-/** Makes the laboratory of a seed, reads what its collectors saw, and forgets the files. */
+/** Generates the lab of a seed, reads what its collectors saw, and deletes the files. */
 export async function readLabWorld(seed: number): Promise<LabWorld> {
   const out = mkdtempSync(join(tmpdir(), 'routeglass-lab-'));
   try {
@@ -43,7 +43,7 @@ export async function readLabWorld(seed: number): Promise<LabWorld> {
   }
 }
 
-/** Relations are inferred from the table at the start, as a server would have them before anything happens. */
+/** Relations are inferred from the table at the start, as a server would do before anything happens. */
 async function lookupOf(
   truth: Truth,
   reader: StoryReader,

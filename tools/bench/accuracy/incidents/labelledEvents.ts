@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { sharedData } from '../../../shared-data.ts';
 
-/** An event of the incident collection, as its source labels it. */
+/** An event of the incident collection, with the label of its source. */
 export interface LabelledEvent {
   readonly name: string;
   readonly category: 'origin_change' | 'forged_as_path' | 'prepend' | 'typo';
   /** Seconds since 1970; the source rounds many to a quarter of an hour. */
   readonly start: number;
-  /** Empty where the source names none. */
+  /** Empty if the source names none. */
   readonly victims: readonly number[];
   readonly offenders: readonly number[];
   /** The prefix that was announced wrongly. */
@@ -15,7 +15,7 @@ export interface LabelledEvent {
   readonly routes: number;
 }
 
-/** Whether the source calls it a hijack; the others are mistakes. */
+/** Whether the source calls it a hijack; all others are mistakes. */
 export function isHijack({ category }: LabelledEvent): boolean {
   return category === 'origin_change' || category === 'forged_as_path';
 }
@@ -26,7 +26,7 @@ export function readLabelledEvents(): LabelledEvent[] {
     .split('\n');
   return lines.map((line) => {
     const fields = [...line.matchAll(/"([^"]*)"|([^,]*)(?:,|$)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-    // A quoted field leaves its comma behind as an empty one.
+    // A quoted field leaves an empty field for its comma.
     const row = line.includes('"') ? fields.filter((_, i) => !fields[i - 1]?.includes(', ')) : fields;
     const [name = '', category = '', , start = '', victims = '', offenders = '', prefix = '', announced = ''] = row;
     const counts = row.slice(10, 12).map(Number);

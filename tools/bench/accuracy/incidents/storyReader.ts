@@ -4,11 +4,11 @@ import { openInput } from '../../../../apps/server/src/ingest/input/inputFile.ts
 
 /** Reads MRT files, tables and updates in any order, into the stories of their prefixes. */
 export class StoryReader {
-  /** AS numbers of each path by its id. */
+  /** AS numbers of each path, by path id. */
   readonly paths: number[][] = [];
-  /** AS number of each peer by its id. */
+  /** AS number of each peer, by peer id. */
   readonly peerAsns: number[] = [];
-  /** Instants of the first and the last row. */
+  /** Times of the earliest and the latest row. */
   first = Number.POSITIVE_INFINITY;
   last = 0;
   announcements = 0;
@@ -19,7 +19,7 @@ export class StoryReader {
   readonly #hasOwnTimes: boolean;
   #seq = 0;
 
-  /** @param hasOwnTimes whether routes of a table were seen when they are said to originate: so in tables merged of several collectors. */
+  /** @param hasOwnTimes whether routes of a table were seen at their originated time, as in tables merged from several collectors. */
   constructor({ hasOwnTimes = false } = {}) {
     this.#hasOwnTimes = hasOwnTimes;
   }
@@ -28,7 +28,7 @@ export class StoryReader {
     for await (const batch of batchesOf(createMrtDecoder(), (await openInput(file)).chunks())) this.#take(batch);
   }
 
-  /** Each prefix that anybody announced, with its routes. */
+  /** Every prefix with its routes. */
   stories(): PrefixStory[] {
     return [...this.#sightings]
       .map(([prefix, sightings]): PrefixStory => {
@@ -38,7 +38,7 @@ export class StoryReader {
       .filter(({ routes }) => routes.length > 0);
   }
 
-  /** A table as its rows tell it: of each instant a source of its own, since the parts of a merged table differ by hours. */
+  /** Collects the rows of a batch. Each instant of a table is a separate source, since the parts of a merged table are hours apart. */
   #take(batch: MrtBatch): void {
     const ids = new Map<number, readonly [path: number, origin: number | null]>();
     for (let row = 0; row < batch.count; row++) {

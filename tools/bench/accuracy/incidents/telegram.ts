@@ -7,19 +7,19 @@ import { lookupOf } from './eventLookup.ts';
 import type { KnownBefore } from './knownBefore.ts';
 import { StoryReader } from './storyReader.ts';
 
-/** What detection says of the Telegram prefixes that AS18101 announced on 2026-06-16. */
+/** The result of detection for the Telegram prefixes that AS18101 announced on 2026-06-16. */
 export interface TelegramAnswer {
-  /** Prefixes that AS18101 is in the paths of as origin. */
+  /** Number of prefixes with AS18101 as the origin in their paths. */
   readonly announced: number;
   readonly found: readonly Incident[];
-  /** Hijacks told of anybody else. */
+  /** Hijacks by other offenders. */
   readonly others: readonly Incident[];
 }
 
 const OFFENDER = 18_101;
 const VRPS = { name: 'rpki-client', asOf: Date.UTC(2025, 6, 20, 9, 31) / 1000 };
 
-/** From updates alone, without a table before: only the VRPs of eleven months earlier tell who holds what. Null where the files are not there. */
+/** From updates alone, without an earlier table: only VRPs from eleven months earlier show the holders. Null if the files are missing. */
 export async function judgeTelegram(known: KnownBefore): Promise<TelegramAnswer | null> {
   const updates = sharedData('incidents/telegram_as18101_20260616.updates.mrt.gz');
   const vrps = sharedData('rpki/rpki-client.20250720T093133Z.json.bz2');

@@ -5,16 +5,16 @@ import { lookupOf } from './eventLookup.ts';
 import type { KnownBefore } from './knownBefore.ts';
 import { StoryReader } from './storyReader.ts';
 
-/** What detection says of an ordinary file. */
+/** The result of detection for an ordinary file. */
 export interface FileRate {
   readonly file: string;
   readonly announcements: number;
   readonly prefixes: number;
   /** Hours between its first and last row; 0 for a table. */
   readonly hours: number;
-  /** Incidents by kind and severity; `closed` are candidates that were none. */
+  /** Incidents by kind and severity; `closed` are closed candidates. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Processor seconds from decoded rows to stories, and from stories to incidents. */
+  /** Processor seconds from decoded rows to stories and on to incidents. */
   readonly seconds: number;
 }
 
@@ -61,5 +61,5 @@ export function keyOf(kind: string, severity: Severity | 'closed'): string {
   return `${kind} ${severity}`;
 }
 
-/** Most grave first. */
+/** The highest severity first. */
 export const columns: readonly (Severity | 'closed')[] = [...severities.toReversed(), 'closed'];

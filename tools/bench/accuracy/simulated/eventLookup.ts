@@ -9,7 +9,7 @@ const bogons = createBogonCheck();
 const specialPurpose = { name: 'IANA special-purpose registries', asOf: null };
 const STOOD: LinkFact = { since: null };
 
-/** What detection is told: what the whole tables hold, and what the event itself shows. No registry is loaded. */
+/** The knowledge for detection: the full tables, and what the event itself shows. No registry is loaded. */
 export function eventLookup(
   tablesAt: number,
   peers: readonly TablePeer[],

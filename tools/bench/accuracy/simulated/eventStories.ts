@@ -4,26 +4,26 @@ import type { Random } from '../../../../apps/server/src/lab/random.ts';
 import { familyIn, type RealTable, type TablePeer } from './realTable.ts';
 import type { EventRoute, SimulatedEvent } from './simulatedEvent.ts';
 
-/** An event within the table that it happens to. */
+/** An event and the table in which it happens. */
 export interface EventStories {
   readonly stories: readonly PrefixStory[];
   path(id: number): readonly number[];
-  /** Instants of the first and the last of its routes, seconds since 1970. */
+  /** Times of the first and the last of its routes, seconds since 1970. */
   readonly from: number;
   readonly until: number;
 }
 
 const MINUTE = 60;
 const HOUR = 3600;
-/** Vantage points hear of an event within so many seconds. */
+/** Vantage points see an event within this many seconds. */
 const SPREAD = 90;
-/** How long events last; null: they go on. */
+/** Durations of events; null means ongoing. */
 const DURATIONS = [5 * MINUTE, 20 * MINUTE, 2 * HOUR, 10 * HOUR, null] as const;
 const DAY = 24 * HOUR;
 
 /**
- * The stories of an event's prefixes and of those that cover them: the routes of the real table, and from a day later, for as long as the event
- * lasts, its own in their place.
+ * The stories of an event's prefixes and of those that cover them: the routes of the real table, replaced by the event's own routes from a day
+ * later for as long as the event lasts.
  */
 export function eventStories(
   table: RealTable,
@@ -52,7 +52,7 @@ export function eventStories(
     until: (end ?? from + DAY) + SPREAD,
   };
 
-  /** Each peer's route gives way to that of the event, and comes back after it. */
+  /** The route of the event replaces each peer's route, which returns afterwards. */
   function replaced(known: readonly StoryRoute[], routes: readonly EventRoute[]): StoryRoute[] {
     const made = new Map<number, StoryRoute>();
     for (const { vantage, path } of routes) {

@@ -7,11 +7,11 @@ import { anyNetwork, type HeldPrefix, partOfHeld, prefixOrPart, type Stage, unse
 
 type HijackKind = Exclude<EventKind, `leak ${string}`>;
 
-/** What attackers announce of a held prefix; undefined where the draw makes no such attack. */
+/** What attackers announce for a held prefix; undefined if the random choice allows no such attack. */
 interface Plan {
   readonly prefix: string;
   readonly announcers: readonly Announcer[];
-  /** Whom to name, when that is not who announces. */
+  /** The networks to blame, if they are not the announcers. */
   readonly offenders?: readonly number[];
 }
 
@@ -49,7 +49,7 @@ const planners: Readonly<Record<HijackKind, Planner>> = {
     return areNeighbors(stage.graph, attacker, other) ? undefined : other;
   }),
   'forged, behind a carrier': behind(({ carriers }, _, __, random) => random.pick(carriers)),
-  // A network that no one saw before, behind a network that has customers like it.
+  // A network that was never seen before, behind a network that already has such customers.
   'new origin': (stage, held, attacker, random) => {
     const [provider] = neighborsOf(stage.graph, attacker, 'providers');
     if (provider === undefined) return undefined;
@@ -72,7 +72,7 @@ const planners: Readonly<Record<HijackKind, Planner>> = {
   },
 };
 
-/** One attack of a kind on a prefix of the table, as the vantage networks come to see it; undefined where none of them does. */
+/** One attack of a kind on a prefix of the table, as seen by the vantage networks; undefined if none of them sees it. */
 export function hijackEvent(
   kind: HijackKind,
   stage: Stage,
@@ -91,7 +91,7 @@ export function hijackEvent(
   return routes.length === 0 ? undefined : { kind, offenders, victims: [held.origin], routes };
 }
 
-/** A part draws everybody; for the prefix itself attackers compete with its origin. */
+/** A more specific part attracts everyone; for the prefix itself, attackers compete with its origin. */
 function routesOf({ propagation }: Stage, plan: Plan, held: HeldPrefix, vantage: readonly number[]): EventRoute[] {
   const isPart = plan.prefix !== formatPrefix(held.prefix);
   const best = propagation.compete([...(isPart ? [] : [{ asn: held.origin }]), ...plan.announcers]);

@@ -7,22 +7,22 @@ import type { RealTable } from './realTable.ts';
 import type { Vantage } from './vantage.ts';
 import type { SimulatedEvent } from './simulatedEvent.ts';
 
-/** What detection made of a simulated event. */
+/** The result of detection for a simulated event. */
 export interface JudgedSimulation {
   readonly event: SimulatedEvent;
-  /** Networks of vantage points that saw it, and that looked. */
+  /** Networks with vantage points that saw it, and all that could have. */
   readonly seenBy: number;
   readonly looking: number;
-  /** One for each offender that can be seen; none for ordinary changes. */
+  /** One for each offender; none for ordinary changes. */
   readonly answers: readonly Answer[];
-  /** Incidents above info: those of an offender of the event, and others. */
+  /** Incidents above info: those of an offender of the event, and all others. */
   readonly right: readonly Incident[];
   readonly wrong: readonly Incident[];
 }
 
 export interface Answer {
   readonly offender: number;
-  /** The gravest incident that is about it; null where it was missed. */
+  /** The most severe incident about it; null if it was missed. */
   readonly found: Incident | null;
   readonly isFirst: boolean;
   readonly isAmongThree: boolean;
@@ -49,7 +49,7 @@ export function judgeStories(
   const stood = [...segments].flatMap((segment) => standing.get(segment) ?? []);
   const leaks = groupLeaks([...stood, ...leakSightings], lookup, told.until);
   const fed = new Set(leakSightings.filter(({ route }) => route.from >= told.from).map(segmentKey));
-  // What was there before the event and has none of its routes is no answer to it.
+  // Incidents from before the event that contain none of its routes do not count.
   const incidents = [...hijacks, ...leaks].filter(
     ({ benign, firstSeen, subject }) =>
       benign === null && firstSeen <= told.until && (firstSeen >= told.from || fed.has(subject)),
@@ -67,9 +67,9 @@ export function judgeStories(
 }
 
 /**
- * The gravest incident is the one about the offender, be it told as hijack or leak: a leak of what the leaker has from the origin itself, over a link
- * that was never seen, is the same to see as a forged path. Of several attackers each has an incident of its own: the one
- * whose routes name it as their origin.
+ * The most severe incident is the one about the offender, whether hijack or leak: a leak of routes from the origin itself, over a link never
+ * seen before, looks the same as a forged path. If there are several attackers, each has its own incident: the one whose routes name it as
+ * their origin.
  */
 function answerOf(offender: number, { offenders, victims }: SimulatedEvent, incidents: readonly Incident[]): Answer {
   const own = incidents

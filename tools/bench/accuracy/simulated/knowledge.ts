@@ -9,17 +9,17 @@ import { neighborsOf } from './neighbors.ts';
 import type { RealTable, TablePeer } from './realTable.ts';
 import type { VantagePaths } from './vantagePaths.ts';
 
-/** What whole tables of some peers show. */
+/** What full tables of some peers show. */
 export interface TableFacts {
   /** Neighbors of each network on any path. */
   readonly links: ReadonlyMap<number, ReadonlySet<number>>;
   /** Relations inferred from the paths. */
   readonly relations: readonly RelationLink[];
-  /** Prefixes of each origin in the real table, and over how many of them each first hop is used. */
+  /** Prefixes of each origin in the real table, and how many of them use each first hop. */
   readonly origins: ReadonlyMap<number, OriginKnowledge>;
 }
 
-/** What is known before an event to an operator who loaded them. */
+/** What an operator who loaded the tables knows before an event. */
 export interface TableKnowledge extends TableFacts {
   readonly graph: RelationGraph;
   coneSize(asn: number): number | undefined;
@@ -31,7 +31,7 @@ export interface OriginKnowledge {
   readonly firstHops: ReadonlyMap<number, number>;
 }
 
-/** The real table's paths and the simulated ones together, as the peers have them. */
+/** The real table's paths and the simulated ones together, as seen by the peers. */
 export function tableFacts(table: RealTable, peers: readonly TablePeer[], simulated: VantagePaths): TableFacts {
   const asns = [...new Set(peers.map(({ asn }) => asn))];
   const ids = new Set(peers.map(({ id }) => id));
@@ -83,7 +83,7 @@ function addLink(links: Map<number, Set<number>>, a: number, b: number): void {
   }
 }
 
-/** A network and all above it. */
+/** A network and all networks above it. */
 function chainUp(graph: RelationGraph, asn: number): Set<number> {
   const above = new Set([asn]);
   for (const one of above) for (const provider of neighborsOf(graph, one, 'providers')) above.add(provider);

@@ -6,7 +6,7 @@ import { neighborsOf } from './neighbors.ts';
 import type { SimulatedEvent } from './simulatedEvent.ts';
 import { anyNetwork, type Stage } from './stage.ts';
 
-/** From whom a leaker of each type has the routes, and to whom it passes them. */
+/** For each type: where the leaker learned the routes, and where it passes them. */
 const types = {
   1: { source: 'provider', to: 'providers' },
   2: { source: 'peer', to: 'peers' },
@@ -14,13 +14,13 @@ const types = {
   4: { source: 'peer', to: 'providers' },
 } as const satisfies Record<LeakType, { readonly source: string; readonly to: string }>;
 
-/** Networks that are looked at for one that has the routes from the right side. */
+/** Number of networks tried to find one that learned its route from the right side. */
 const TRIED = 300;
 const MOST_PREFIXES = 5;
-/** Vantage networks that must see a leak. */
+/** Number of vantage networks that must see a leak. */
 const FEWEST = 2;
 
-/** One leak of prefixes of one origin, as the vantage networks come to see it; undefined where not two of them do: that is no leak by definition. */
+/** One leak of an origin's prefixes, as seen by the vantage networks; undefined if fewer than two see it: by definition that is not a leak. */
 export function leakEvent(
   type: LeakType,
   stage: Stage,
@@ -47,7 +47,7 @@ export function leakEvent(
   return { kind: `leak of type ${type}`, offenders: [leaker], victims: [origin], routes };
 }
 
-/** A network that has its best route from the right side, and another neighbor on the side that it passes it to. */
+/** A network with its best route from the right side, and with another neighbor on the side that it leaks to. */
 function leakerOf(
   best: BestRoutes,
   source: 'provider' | 'peer',

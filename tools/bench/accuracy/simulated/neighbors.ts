@@ -18,7 +18,7 @@ export function areNeighbors(graph: RelationGraph, a: number, b: number): boolea
   return (['providers', 'customers', 'peers'] as const).some((side) => neighborsOf(graph, a, side).includes(b));
 }
 
-/** Whether a network is another one, its provider, a provider of that, and so on. */
+/** Whether `asn` is `other` itself, one of its providers, a provider of those, and so on. */
 export function isAbove(graph: RelationGraph, asn: number, other: number): boolean {
   const above = new Set([other]);
   for (const one of above) for (const provider of neighborsOf(graph, one, 'providers')) above.add(provider);

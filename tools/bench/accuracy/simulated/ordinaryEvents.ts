@@ -5,7 +5,7 @@ import { areNeighbors, isAbove, neighborsOf } from './neighbors.ts';
 import type { EventRoute, OrdinaryKind, SimulatedEvent } from './simulatedEvent.ts';
 import { type HeldPrefix, partOfHeld, type Stage, unseenNumber } from './stage.ts';
 
-/** Who announces which prefixes of an origin, once something ordinary has happened. */
+/** Which networks announce which prefixes of an origin after an ordinary change. */
 interface Change {
   readonly prefixes: readonly string[];
   readonly announcers: readonly Announcer[];
@@ -17,13 +17,14 @@ const behind = (providers: readonly number[], origin: number): Announcer[] =>
   providers.map((asn) => ({ asn, behind: [origin] }));
 
 const planners: Readonly<Record<OrdinaryKind, Planner>> = {
-  // All that the origin announces takes the way of its other providers, over links that may never have been seen.
+  // All prefixes of the origin move to its other providers, over links that may never have been seen.
   'lost provider': (stage, { origin }, random) => {
     const providers = neighborsOf(stage.graph, origin, 'providers');
     const left = random.sample(providers, providers.length - 1);
     return left.length === 0 ? undefined : { prefixes: allOf(stage, origin), announcers: behind(left, origin) };
   },
-  // Drawn as providers are: one of those of another network, so that who has many customers is likelier. No one buys from its own customers' customers.
+  // Drawn the way networks choose providers: from those of another network, so that networks with many customers are likelier. Networks do not
+  // buy from their own customers' customers.
   'new provider': (stage, { origin }, random) => {
     const theirs = neighborsOf(stage.graph, random.pick(stage.networks), 'providers');
     if (theirs.length === 0) return undefined;
@@ -52,10 +53,10 @@ const planners: Readonly<Record<OrdinaryKind, Planner>> = {
   },
 };
 
-/** Origins of more prefixes take no part where all of them change. */
+/** Origins with more prefixes are skipped if all prefixes change. */
 const MOST_PREFIXES = 40;
 
-/** One ordinary change, as the vantage networks come to see it; undefined where the draw makes none that any of them sees. */
+/** One ordinary change, as seen by the vantage networks; undefined if the random choice makes none that any of them sees. */
 export function ordinaryEvent(
   kind: OrdinaryKind,
   stage: Stage,

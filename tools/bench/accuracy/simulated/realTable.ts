@@ -3,7 +3,7 @@ import { formatPrefix, parsePrefix, type Prefix } from '@routeglass/domain/prefi
 import { sharedData } from '../../../shared-data.ts';
 import { StoryReader } from '../incidents/storyReader.ts';
 
-/** A real table, as its full peers sent it. */
+/** A real table, as sent by its full peers. */
 export interface RealTable {
   readonly file: string;
   /** When it was taken, seconds since 1970. */
@@ -19,7 +19,7 @@ export interface TablePeer {
   readonly asn: number;
 }
 
-/** IPv4 alone: the relations of 2016 are. */
+/** Only IPv4, since the relations of 2016 are for IPv4. */
 export async function readRealTable(file: string): Promise<RealTable | null> {
   const path = sharedData(`mrt/${file}`);
   if (!path) return null;
@@ -41,7 +41,7 @@ export async function readRealTable(file: string): Promise<RealTable | null> {
   };
 }
 
-/** The stories of a prefix and of all that cover it, as some of the peers have them. */
+/** The stories of a prefix and of all that cover it, with the routes of some of the peers. */
 export function familyIn(
   { stories }: RealTable,
   prefix: Prefix,
@@ -56,13 +56,13 @@ export function familyIn(
   return found;
 }
 
-/** A part of a prefix that begins where it begins, or a cover of it. */
+/** A prefix with the same start and another length: a part of it, or a cover. */
 export function partOf({ version, bytes }: Prefix, length: number): Prefix {
   const kept = bytes.map((byte, i) => byte & (0xff00 >> Math.min(8, Math.max(0, length - 8 * i))) & 0xff);
   return { version, bytes: kept, length };
 }
 
-/** Prefixes with one origin that the peers agree on, of /8 to /24, in the order of the table. */
+/** Prefixes with a single origin in all routes, of /8 to /24, in the order of the table. */
 export function heldPrefixes({ stories }: RealTable): { readonly prefix: Prefix; readonly origin: number }[] {
   return [...stories.values()].flatMap(({ prefix: text, routes }) => {
     const prefix = parsePrefix(text);

@@ -2,7 +2,7 @@ import { table } from '../incidents/eventSection.ts';
 import type { JudgedSimulation } from './judgeEvent.ts';
 import { Tally, tallied } from './tally.ts';
 
-/** What was made of the events of one seed. */
+/** The results of one seed's events. */
 export interface SeedResult {
   readonly seed: number;
   readonly judged: readonly JudgedSimulation[];

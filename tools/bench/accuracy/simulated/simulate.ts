@@ -13,14 +13,14 @@ import { type Stage, stageOf } from './stage.ts';
 import { type Vantage, vantageOf } from './vantage.ts';
 import { type VantagePaths, vantagePaths } from './vantagePaths.ts';
 
-/** A table with many peers, and one of few peers that holds the whole Internet. */
+/** A table with many peers, and one with few peers that covers the whole Internet. */
 const MANY_PEERS = 'rib.20140523.0600.slice.bz2';
 const FEW_PEERS = 'rib.rrc06.20100701.0759.bz2';
 
 /** Half of the events are seen by all peers of the first table, the others by some of them, or by those of the second. */
 const SOME_PEERS = [16, 8, 4] as const;
 
-/** Relations of 2016, the real tables, and what their peers would hold of the Internet of these relations. */
+/** Relations of 2016, the real tables, and the paths that their peers would have with these relations. */
 export interface SimulatedWorld {
   readonly graph: RelationGraph;
   readonly tables: readonly RealTable[];
@@ -44,7 +44,7 @@ interface Scene {
   readonly share: number;
 }
 
-/** Sets of vantage points, drawn by the seed, with the share of events that each of them sees. */
+/** Sets of vantage points, drawn from the seed, with the share of events that each one sees. */
 function scenesOf({ graph, tables, paths }: SimulatedWorld, random: Random): Scene[] {
   const propagation = createPropagation(graph);
   const [many, ...few] = tables.map((table) => ({ table, stage: stageOf(graph, propagation, table) }));
@@ -64,22 +64,22 @@ export function wholeVantages({ tables, paths }: SimulatedWorld): Vantage[] {
   return tables.map((table) => vantageOf(table, paths, createRandom(0)));
 }
 
-/** How many events there are of each kind. */
+/** Number of events of each kind. */
 export interface Numbers {
   readonly ofEachAttack: number;
   readonly ofEachChange: number;
 }
 
-/** Draws that may make no event that anybody sees before a kind is given up. */
+/** A kind is given up after this many draws in a row without an event that any vantage point sees. */
 const PATIENCE = 200;
 
-/** Makes events from a seed and judges each of them by itself. The same seed makes the same events. */
+/** Generates events from a seed and judges each one separately. The same seed generates the same events. */
 export function* simulate(world: SimulatedWorld, seed: number, numbers: Numbers): Generator<JudgedSimulation> {
   for (const { event, vantage, random } of eventsOf(world, seed, numbers))
     yield judgeSimulation(event, vantage, random);
 }
 
-/** The events alone. */
+/** The events without verdicts. */
 export function* eventsOf(
   world: SimulatedWorld,
   seed: number,

@@ -1,4 +1,4 @@
-/** Kinds of attack, and of mistake, in the order of the report. */
+/** Kinds of attacks and mistakes, in the order of the report. */
 export const eventKinds = [
   'same prefix',
   'more specific',
@@ -16,7 +16,7 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** Changes that harm no one. */
+/** Harmless changes. */
 export const ordinaryKinds = [
   'lost provider',
   'new provider',
@@ -26,7 +26,7 @@ export const ordinaryKinds = [
 ] as const;
 export type OrdinaryKind = (typeof ordinaryKinds)[number];
 
-/** A route of one vantage network to a prefix, from the beginning of the event. */
+/** A route of one vantage network to a prefix, from the start of the event. */
 export interface EventRoute {
   readonly prefix: string;
   /** Network of the vantage points that have it. */
@@ -35,7 +35,7 @@ export interface EventRoute {
   readonly path: readonly number[];
 }
 
-/** Something that happens to prefixes of a real table, and who is behind it. */
+/** An event that happens to prefixes of a real table, with its offenders. */
 export interface SimulatedEvent {
   readonly kind: EventKind | OrdinaryKind;
   readonly offenders: readonly number[];

@@ -5,17 +5,17 @@ import type { RelationGraph } from '@routeglass/domain/relations';
 import { hasCustomers } from './neighbors.ts';
 import { heldPrefixes, partOf, type RealTable } from './realTable.ts';
 
-/** Where events are made: the relations of an Internet, a table, and some of its peers. */
+/** The setting of events: the relations of an Internet, and a table. */
 export interface Stage {
   readonly graph: RelationGraph;
   readonly propagation: Propagation;
   readonly table: RealTable;
-  /** Prefixes of the table whose origin the relations know. */
+  /** Prefixes of the table whose origin is in the relations. */
   readonly held: readonly HeldPrefix[];
   readonly networks: readonly number[];
   /** Networks with customers. */
   readonly transit: readonly number[];
-  /** The 30 networks with most customers. */
+  /** The 30 networks with the most customers. */
   readonly carriers: readonly number[];
 }
 
@@ -44,17 +44,17 @@ export function stageOf(graph: RelationGraph, propagation: Propagation, table: R
   };
 }
 
-/** Half of those who do things are drawn from all networks, half from those with customers. */
+/** Half of the actors are drawn from all networks, half from those with customers. */
 export function anyNetwork({ networks, transit }: Stage, random: Random): number {
   return random.pick(random.chance(0.5) ? networks : transit);
 }
 
-/** AS numbers that no registry had given out in 2016. */
+/** AS numbers that no registry had assigned in 2016. */
 export function unseenNumber(random: Random): number {
   return random.between(400_000, 999_999);
 }
 
-/** The prefix itself, or half the time a part of it that no one announces, where it may be announced at all. */
+/** The prefix itself, or, half of the time and if possible, a part of it that is not announced. */
 export function prefixOrPart(stage: Stage, held: HeldPrefix, random: Random): string {
   return (random.chance(0.5) ? partOfHeld(stage, held, random) : undefined) ?? formatPrefix(held.prefix);
 }

@@ -5,13 +5,13 @@ import type { TableKnowledge } from './knowledge.ts';
 import type { RealTable, TablePeer } from './realTable.ts';
 import type { VantagePaths } from './vantagePaths.ts';
 
-/** What whole tables show of leaks before an event, by segment: relations taken for others, and habits of networks. */
+/** Leaks in full tables before an event, by segment: wrongly inferred relations, and habits of networks. */
 export type StandingLeaks = ReadonlyMap<string, readonly LeakSighting[]>;
 
-/** Of a segment so many sightings stand for all. */
+/** At most this many sightings are kept per segment. */
 const MOST_SIGHTINGS = 100;
 
-/** Leaks in the real table and in the simulated ones, which detection knows of when a server has loaded them. */
+/** Leaks in the real table and in the simulated ones, which detection knows once a server has loaded them. */
 export function standingLeaks(
   table: RealTable,
   peers: readonly TablePeer[],

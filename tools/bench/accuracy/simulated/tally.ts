@@ -10,7 +10,7 @@ export class Tally {
   right = 0;
   wrong = 0;
 
-  /** Of several attackers each is an event of its own. */
+  /** If there are several attackers, each one is a separate event. */
   add({ answers, right, wrong }: JudgedSimulation): void {
     this.events += Math.max(1, answers.length);
     for (const answer of answers) {
@@ -24,7 +24,7 @@ export class Tally {
   }
 }
 
-/** A tally for each key, in the order in which they first came. */
+/** A tally for each key, in order of first appearance. */
 export function tallied(
   judged: Iterable<JudgedSimulation>,
   keyOf: (one: JudgedSimulation) => string,

@@ -4,7 +4,7 @@ import type { RealTable, TablePeer } from './realTable.ts';
 import { type StandingLeaks, standingLeaks } from './standingLeaks.ts';
 import type { VantagePaths } from './vantagePaths.ts';
 
-/** Vantage points of a real table that look on, and what they knew before. */
+/** Vantage points of a real table that watch an event, and their earlier knowledge. */
 export interface Vantage {
   readonly table: RealTable;
   readonly peers: readonly TablePeer[];

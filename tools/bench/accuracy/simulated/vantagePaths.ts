@@ -2,9 +2,9 @@ import { createPropagation } from '@routeglass/domain/propagation';
 import type { RelationGraph, RelationLink } from '@routeglass/domain/relations';
 import { hasCustomers, neighborsOf } from './neighbors.ts';
 
-/** What full tables at some networks hold of a simulated Internet. */
+/** The paths of full tables at some networks of a simulated Internet. */
 export interface VantagePaths {
-  /** Paths from each network to every network with customers, in wire order, by the network. */
+  /** By network: its paths to every network with customers, in wire order. */
   readonly paths: ReadonlyMap<number, readonly (readonly number[])[]>;
   /** By network: the last link of its path to each network without customers. */
   readonly lastLinks: ReadonlyMap<number, readonly RelationLink[]>;
@@ -12,7 +12,7 @@ export interface VantagePaths {
 
 interface Way {
   readonly path: readonly number[];
-  /** Class and length, the lower the better. */
+  /** Class and length; lower is better. */
   readonly rank: number;
 }
 
@@ -21,12 +21,12 @@ const AS_PEER = 2;
 const ranked = (kind: number, hops: number): number => 1000 * kind + hops;
 
 /**
- * Best paths from some networks to all others by Gao-Rexford propagation. To a network without customers it is that of the best of its
- * providers, which spares most propagations; only peerings of such networks with others than these are left out.
+ * Best paths from some networks to all others by Gao-Rexford propagation. The path to a network without customers uses the best of its
+ * providers, which saves most propagations; such a network's peerings count only if they are with a vantage network.
  */
 export function vantagePaths(graph: RelationGraph, vantage: readonly number[]): VantagePaths {
   const propagation = createPropagation(graph);
-  /** Of each vantage network its way to each network, by AS number. */
+  /** For each vantage network, its path to each network, by AS number. */
   const ways = new Map(vantage.map((asn) => [asn, new Map<number, Way>()]));
   for (const [node, asn] of graph.asns.entries()) {
     if (!hasCustomers(graph, node)) continue;
