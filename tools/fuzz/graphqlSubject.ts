@@ -5,7 +5,7 @@ import { createIrrService } from '../../apps/server/src/modules/irr/service.ts';
 const service = createIrrService(checkedStore().db);
 const encoder = new TextEncoder();
 
-/** Questions to the registries, over a database without rows. */
+/** Queries to the registries, with an empty database. */
 export const graphqlSubject: Subject = {
   name: 'graphql',
   seeds: [

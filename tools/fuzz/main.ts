@@ -13,9 +13,9 @@ import { megabytes, peakMegabytes, watch } from './watch.ts';
 import { wordSubject } from './wordSubject.ts';
 
 /**
- * `npm run fuzz -- MINUTES [seed=1] [runs=N] [only=vrps,mrt]`: mutates valid inputs of all kinds and gives each to what reads it, until the time is up
- * or the runs are done. Nothing may throw, take over two seconds or grow the process over 400 MB. Each run depends on the seed and its own number alone:
- * `npm run fuzz -- run=123 seed=1` repeats one.
+ * `npm run fuzz -- MINUTES [seed=1] [runs=N] [only=vrps,mrt]`: mutates valid inputs of all kinds and passes each to its reader, until the time
+ * is up or the runs are done. A reader must not throw, take over two seconds or grow the process over 400 MB. Each run depends only on the seed
+ * and its own number: `npm run fuzz -- run=123 seed=1` repeats one.
  */
 const all: readonly Subject[] = [
   mrtSubject,
@@ -65,7 +65,7 @@ async function runAll(): Promise<void> {
   tell(run);
 }
 
-/** Gives each input the numbers of its own, so that it can be had again alone; `only` changes no other run. */
+/** Seeds each run separately, so that it can be repeated alone; `only` does not change other runs. */
 async function runOne(run: number): Promise<void> {
   const random = createRandom(seed * 1_000_003 + run);
   const subject = all[run % all.length];

@@ -3,7 +3,7 @@ import { recordForms } from '../../packages/domain/src/mrt/recordForms.fixtures.
 import { peerIndex } from '../../packages/domain/src/mrt/records.fixtures.ts';
 import type { Subject } from './subject.ts';
 
-/** MRT records of all forms: decoded, printed, and all their tables read. */
+/** MRT records of all forms: decodes and prints them, and reads all their tables. */
 export const mrtSubject: Subject = {
   name: 'mrt',
   seeds: [

@@ -4,7 +4,7 @@ import { tokens } from './tokens.ts';
 const BYTES = [0, 1, 2, 4, 8, 14, 15, 16, 17, 24, 32, 33, 64, 0x7f, 0x80, 128, 129, 0xfe, 0xff];
 const WORDS = [0, 1, 0x7f, 0x80, 0xff, 0x100, 0x7fff, 0x8000, 0xffff, 0x10_000, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff];
 const encoder = new TextEncoder();
-/** Most changes to one input, and the size of one that was blown up. */
+/** Most changes to one input, and the largest size after repetition. */
 const MOST_CHANGES = 12;
 const LARGEST = 2 << 20;
 
@@ -24,7 +24,7 @@ const changes: readonly Change[] = [
   (bytes, random) => bytes.subarray(0, random.below(bytes.length + 1)),
 ];
 
-/** An input with some changes all over the place; now and then part of it stands there a thousand times over. */
+/** Applies some random changes to an input; rarely, part of it is repeated many thousand times. */
 export function mutate(seed: Uint8Array, others: readonly Uint8Array[], random: Random): Uint8Array {
   let bytes: Uint8Array = seed.slice();
   const count = random.below(MOST_CHANGES);
@@ -57,7 +57,7 @@ function spliced(bytes: Uint8Array, at: number, remove: number, insert: Uint8Arr
   return result;
 }
 
-/** A number, name or address gives way to another one. */
+/** Replaces a number, name or address with another one. */
 function replacedWord(bytes: Uint8Array, random: Random): Uint8Array {
   const from = random.below(bytes.length + 1);
   const isWord = (byte: number | undefined): boolean =>

@@ -5,13 +5,13 @@ import { cut } from './sourceSubjects.ts';
 import type { Subject } from './subject.ts';
 
 const text = new TextEncoder().encode('AS64500,Name,Class,DE\n'.repeat(40));
-/** What `bzip2` makes of four lines of text, and of nothing. */
+/** Output of `bzip2` for four lines of text, and for no input. */
 const BZIP2 = [
   'QlpoOTFBWSZTWYd2CpAAABPfgAAQAARHAC4BCAAiBggAIABQoaaYAAqqaZD0h6m1MklHA6IIJIMj0seEmijRR8WPxdyRThQkId2CpAA=',
   'QlpoORdyRThQkAAAAAA=',
 ].map((base64) => Uint8Array.from(Buffer.from(base64, 'base64')));
 
-/** Packed files. */
+/** Compressed files. */
 export const packedSubjects: readonly Subject[] = [
   packed('gzip', [gzipSync(text), Buffer.concat([gzipSync(text), gzipSync('x')]), gzipSync(Buffer.alloc(1 << 20))]),
   packed('bzip2', [...BZIP2, Buffer.concat(BZIP2)]),

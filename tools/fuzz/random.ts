@@ -1,8 +1,8 @@
-/** Chance that can be had again: the same seed gives the same numbers. */
+/** Reproducible random numbers: the same seed gives the same numbers. */
 export interface Random {
-  /** A whole number from 0 to below `limit`. */
+  /** A whole number from 0 up to, but excluding, `limit`. */
   below(limit: number): number;
-  /** True once in so many times. */
+  /** True once in this many times, on average. */
   oneIn(times: number): boolean;
   pick<T>(list: readonly T[]): T;
 }

@@ -7,11 +7,11 @@ import { tokens } from './tokens.ts';
 
 const calls = Object.values<AnyEndpoint>(endpoints);
 const encoder = new TextEncoder();
-/** What is longer is refused before it is read (`sizeLimits.ts`). */
+/** Longer input is rejected before it is read (`sizeLimits.ts`). */
 const LARGEST_BODY = 262_144;
 const LONGEST_QUERY = 8_192;
 
-/** Addresses, queries and bodies of all calls, read as the server reads them. The input is a JSON body, and its lines are values of parameters. */
+/** Addresses, queries and bodies of all calls, read by the code of the server. The input is a JSON body, and its lines are parameter values. */
 export const requestSubject: Subject = {
   name: 'requests',
   seeds: [
@@ -45,7 +45,7 @@ interface Asked {
   readonly text: string;
 }
 
-/** What `readInput` looks at of a request. */
+/** The parts of a request that `readInput` uses. */
 function contextOf({ params, query, type, text }: Asked): Parameters<typeof readInput>[1] {
   const req = {
     url: 'http://localhost/',
@@ -57,7 +57,7 @@ function contextOf({ params, query, type, text }: Asked): Parameters<typeof read
   return { req } as unknown as Parameters<typeof readInput>[1];
 }
 
-/** A body as it came, or one whose fields are those of the call. */
+/** The original body, or one with the fields of the call. */
 function bodyOf(call: AnyEndpoint, text: string, random: Random): string {
   if (random.oneIn(2)) return text;
   const values = [...tokens, text, 1, -1, null, true, [], {}, [text]];

@@ -1,6 +1,6 @@
 import type { SourceKind } from '../../apps/server/src/store/schema.ts';
 
-/** Small valid files of each kind that is text. */
+/** Small valid files of each text kind. */
 export const textSeeds: Readonly<Partial<Record<SourceKind, readonly string[]>>> = {
   vrps: [
     '{"metadata":{"buildtime":"2025-07-20T09:31:35Z","uniquevrps":2},"roas":[{"asn":13335,"prefix":"1.0.0.0/24","maxLength":24,"ta":"apnic","expires":1753100000},{"asn":64500,"prefix":"2001:db8::/32","maxLength":48,"ta":"ripe","expires":1753100001}],"aspas":[{"customer_asid":945,"expires":1753100000,"providers":[1299,6939]}],"bgpsec_keys":[]}',

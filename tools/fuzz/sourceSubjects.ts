@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 import { textSeeds } from './seeds.ts';
 import type { Subject } from './subject.ts';
 
-/** Files of text of each kind, loaded as an import does, into a store that refuses what the database would. */
+/** Text files of each kind, loaded as by an import, into a store that rejects what the database would reject. */
 export const sourceSubjects: readonly Subject[] = Object.entries(textSeeds).map(([kind, seeds]) => ({
   name: kind,
   seeds: seeds.map((text) => new TextEncoder().encode(text)),

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Something that reads what others wrote: it may refuse, but must neither throw nor hang nor grow. */
+/** A reader of untrusted input: it may reject the input, but must not throw, hang or use too much memory. */
 export interface Subject {
   readonly name: string;
   /** Valid inputs. */

@@ -1,4 +1,4 @@
-/** Texts that readers of numbers, dates, addresses and names have stumbled over. */
+/** Texts that have caused bugs in readers of numbers, dates, addresses and names. */
 export const tokens: readonly string[] = [
   '0',
   '-1',

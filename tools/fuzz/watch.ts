@@ -1,17 +1,17 @@
-/** Bounds of one input. */
+/** Limits for one input. */
 const MOST_SECONDS = 2;
 const MOST_MEGABYTES = 400;
-/** What earlier inputs left behind is cleared away first once it is so much, so that growth is the input's own. */
+/** Once earlier inputs have left this much memory behind, it is freed first, so that growth is only the input's own. */
 const LEFT_BEHIND = 50;
 let clearAbove = 200;
 
-/** What one input cost, and what was wrong with it; null for nothing. */
+/** The cost of one input, and its error; null if there was none. */
 export interface Verdict {
   readonly seconds: number;
   readonly fault: string | null;
 }
 
-/** Runs a reader once. Time is that of the processor where the clock says too much: on a busy machine others take their share. */
+/** Runs a reader once. If the wall time is too long, processor time counts: on a busy machine, other programs take their share. */
 export async function watch(read: () => Promise<void> | void): Promise<Verdict> {
   if (megabytes() > clearAbove) {
     globalThis.gc?.();
@@ -37,12 +37,12 @@ export async function watch(read: () => Promise<void> | void): Promise<Verdict> 
   return { seconds, fault };
 }
 
-/** The most memory that the process ever held, as the kernel counts. */
+/** Peak memory of the process, as measured by the kernel. */
 export function peakMegabytes(): number {
   return process.resourceUsage().maxRSS / 1024;
 }
 
-/** What it holds now. */
+/** Current memory of the process. */
 export function megabytes(): number {
   return process.memoryUsage.rss() / 2 ** 20;
 }

@@ -10,7 +10,7 @@ import type { Subject } from './subject.ts';
 const encoder = new TextEncoder();
 const md5 = 'd41d8cd98f00b204e9800998ecf8427e';
 
-/** Texts that people type and that archives answer with. */
+/** Texts from users and from archives. */
 export const wordSubject: Subject = {
   name: 'words',
   seeds: [

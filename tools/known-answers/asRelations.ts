@@ -12,7 +12,7 @@ export function readAsRelations(path: string): RelationLink[] {
   });
 }
 
-/** Members of the clique that a relationship file names in its comments. */
+/** Members of the clique, from the comments of a relationship file. */
 export function readClique(path: string): number[] {
   const text = gunzipSync(readFileSync(path)).toString();
   const line = /^# inferred clique: ([\d ]+)$/m.exec(text)?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
-/** Country by AS number of a list `asn,name,class,cc`, gzip; names may hold commas. */
+/** Country by AS number, from a list `asn,name,class,cc`, gzip; names may contain commas. */
 export function readCountries(path: string): Map<number, string> {
   const lines = gunzipSync(readFileSync(path)).toString().split(/\r?\n/);
   const countries = new Map<number, string>();

@@ -4,9 +4,9 @@ import { readKnownBefore } from '../bench/accuracy/incidents/knownBefore.ts';
 import { isHijack, readLabelledEvents } from '../bench/accuracy/incidents/labelledEvents.ts';
 import { sharedData } from '../shared-data.ts';
 
-/** The origin that these events name was never seen, and both look alike: the label blames the origin of the one, the neighbor of the other. */
+/** The origin in these events was never seen, and they look alike: the label blames the origin in one and the neighbor in the other. */
 const BLAMED_OTHERWISE = ['sky_1'];
-/** Whose labelled victim announces neither the prefix nor a cover of it in the files of the event. */
+/** Events whose labelled victim announces neither the prefix nor a cover of it in the event's files. */
 const WITHOUT_VICTIM = ['backconnect_1', 'backconnect_5', 'iran_3', 'petersburg_unused_2', 'sky_1', 'torg_3'];
 const PATIENCE = 300_000;
 

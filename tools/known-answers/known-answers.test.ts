@@ -15,7 +15,7 @@ const names = sharedData('names/bgptools-asns.csv.gz');
 const updates = sharedData('mrt/updates.20260222.1530.bz2');
 const vrps = sharedData('rpki/rpki-client.20250720T093133Z.json.bz2');
 
-/** The VRP file is 75 MB unpacked. */
+/** The VRP file is 75 MB uncompressed. */
 const PATIENCE = 180_000;
 
 describe.skipIf(relations === null)('recursive cones of the relations of January 2016', () => {

@@ -7,7 +7,7 @@ export interface PrefixOrigin {
   readonly origin: number;
 }
 
-/** What an MRT file announces: different pairs of prefix and plain origin, and different paths without sets. */
+/** Announcements of an MRT file: distinct pairs of prefix and origin (without AS_SET), and distinct paths without sets. */
 export interface Announced {
   readonly pairs: readonly PrefixOrigin[];
   readonly paths: readonly (readonly number[])[];

@@ -4,7 +4,7 @@ import { openInput } from '../../apps/server/src/ingest/input/inputFile.ts';
 
 const ROA = /\{ "asn": (\d+), "prefix": "([^"]+)", "maxLength": (\d+)/;
 
-/** VRPs of an rpki-client export, which has one a line. */
+/** VRPs of an rpki-client export, which has one per line. */
 export async function readVrps(path: string): Promise<Vrp[]> {
   const vrps: Vrp[] = [];
   for await (const line of linesOf(path)) {

@@ -11,19 +11,19 @@ import { packedProblems, type Manifest, type Packed } from './packed.ts';
 import { limitsFor, sizeProblems, sizesOfDoors, type Sizes } from './sizes.ts';
 
 /**
- * Builds and packs each package as it is published, looks for what is missing, checks it as a consumer would (publint, Are The Types
- * Wrong), compares its exported names with the recorded ones and the size of each door with its limit, and installs what npm packs into two empty applications.
- * `--update` records the names again and gives new doors a limit; a limit that is there changes by hand alone.
+ * Builds and packs each package as for publishing, looks for missing files, and checks it as a consumer would (publint, Are The Types Wrong).
+ * Compares its exported names with the recorded ones and the size of each door with its limit, and installs the packed packages into two empty
+ * applications. `--update` records the names again and gives new doors a limit; existing limits are changed only by hand.
  */
 const root = join(import.meta.dirname, '..', '..');
 const recordFile = join(import.meta.dirname, 'doors.json');
 const limitsFile = join(import.meta.dirname, 'sizes.json');
 const isUpdate = process.argv.includes('--update');
 const packages = ['domain', 'api-client', 'ui', 'embed'];
-/** Those whose doors a caller bundles; what is embedded is whole in itself. */
+/** Packages whose doors are bundled by the caller; `embed` is self-contained. */
 const measured = packages.filter((name) => name !== 'embed');
 const problems: string[] = [];
-/** Where the packages are packed: each once, for all that look at what is published. */
+/** The packed packages: each is packed once for all checks. */
 const packed = mkdtempSync(join(tmpdir(), 'routeglass-packed-'));
 const tarballs = new Map<string, string>();
 
@@ -39,7 +39,7 @@ else if (!existsSync(recordFile) || readFileSync(recordFile, 'utf8') !== record)
 for (const name of packages) {
   const folder = join(root, 'packages', name);
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
-  // Built by its own `prepack`, as `npm publish` builds it from a fresh clone.
+  // Built by its own `prepack`, as `npm publish` does in a fresh clone.
   const tarball = step(name, 'pack', 'npm', ['pack', '--silent', '--pack-destination', packed], folder)
     .trim()
     .split('\n')
@@ -83,7 +83,7 @@ for (const problem of problems) console.error(problem);
 console.log(`${packages.length} packages, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** What npm put into a tarball. */
+/** The contents of a tarball from npm. */
 function readPacked(tarball: string): Packed {
   const tar = (...words: string[]): string => spawnSync('tar', words, { encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout;
   return {
@@ -95,7 +95,7 @@ function readPacked(tarball: string): Packed {
   };
 }
 
-/** Runs one check and gives what it said; keeps its output for when it fails. */
+/** Runs one check and returns its output; keeps the output to show it on failure. */
 function step(name: string, what: string, command: string, words: string[], cwd: string): string {
   const local = join(cwd, 'node_modules', '.bin', command);
   const result = spawnSync(existsSync(local) ? local : command, words, {

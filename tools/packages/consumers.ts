@@ -8,9 +8,9 @@ import { build } from 'vite';
 import webpack from 'webpack';
 import { installPacked } from './installPacked.ts';
 
-/** Installs packed packages, by their name, into an application of Vite and one of webpack, and looks at both in Chromium. */
+/** Installs packed packages, by name, into a Vite application and a webpack one, and checks both in Chromium. */
 export async function consumerProblems(root: string, tarballs: ReadonlyMap<string, string>): Promise<string[]> {
-  // Outside the checkout, where nothing but what is installed can be found.
+  // Outside the checkout, where only installed packages can be found.
   const app = mkdtempSync(join(tmpdir(), 'routeglass-consumer-'));
   try {
     cpSync(join(import.meta.dirname, 'consumer'), app, { recursive: true });
@@ -36,7 +36,7 @@ async function buildWithVite(app: string): Promise<void> {
   });
 }
 
-/** The two loaders are webpack's usual way to styles; they are tools of the application, not of the packages. */
+/** The two loaders are webpack's usual way to load styles; they belong to the application, not to the packages. */
 function buildWithWebpack(root: string, app: string): Promise<void> {
   const compiler = webpack({
     mode: 'production',
@@ -85,7 +85,7 @@ async function looksOf(app: string): Promise<string[]> {
   }
 }
 
-/** Serves a folder to pages of any origin, and pages that are not in it. */
+/** Serves a folder to pages of any origin, plus the given pages. */
 async function serveFiles(folder: string, pages: ReadonlyMap<string, string>) {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -105,7 +105,7 @@ async function serveFiles(folder: string, pages: ReadonlyMap<string, string>) {
   return { server, origin: `http://localhost:${typeof address === 'object' ? address?.port : 0}` };
 }
 
-/** What a visitor of the application sees. */
+/** What a visitor of the application must see. */
 const visible = (page: Page): Locator[] => [
   page.getByRole('rowheader', { name: 'example.net' }),
   page.getByRole('gridcell', { name: 'AS64512' }),
@@ -114,7 +114,7 @@ const visible = (page: Page): Locator[] => [
   page.locator('rg-search-box').getByRole('combobox'),
 ];
 
-/** Everything that must be seen is drawn and styled, a worker lays the graph out, and nothing is said on the console. */
+/** Everything expected is drawn and styled, a worker lays out the graph, and nothing is logged on the console. */
 async function lookAt(
   browser: Browser,
   name: string,

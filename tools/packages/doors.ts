@@ -5,7 +5,7 @@ const LIST = /export\s+(?:type\s+)?\{([^}]*)\}/g;
 const STAR = /export \* from '(\.[^']+)'/g;
 const DECLARED = /^export (?:declare )?(?:const|function|class|interface|type) (\w+)/gm;
 
-/** The public doors of a package and the names that each gives, sorted: what a caller may rely on. */
+/** The public doors of a package with their exported names, sorted: the public API. */
 export function doorsOf(packageRoot: string): Record<string, string[]> {
   const folder = join(packageRoot, 'exports');
   const doors = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Most bytes, compressed by gzip, that a page loads until an element is drawn: the first one, and each further one. */
+/** Most bytes, after gzip, that a page loads until an element is drawn: for the first element, and for each further one. */
 const FIRST = 70_000;
 const FURTHER = 33_000;
 const STATIC_IMPORT = /(?:^|[;}])(?:import|export)(?:[^'"()`]*?from)?\s*["']([^"']+)["']/g;
 
-/** Sentences for each element that is too heavy, alone or after another. `doors` names them: those under `define/` register. */
+/** A sentence for each element that is too heavy, alone or after another. `doors` names the elements: those under `define/` register one. */
 export function embedSizeProblems(dist: string, doors: readonly string[]): string[] {
   const names = doors.filter((door) => door.startsWith('define/')).map((door) => door.slice('define/'.length));
   const loads = new Map(names.map((name) => [name, loadedBy(join(dist, `${name}.js`))]));
@@ -29,7 +29,7 @@ export function embedSizeProblems(dist: string, doors: readonly string[]): strin
   return problems;
 }
 
-/** A built file and all that it imports at once; what it fetches later does not count. */
+/** A built file and all its static imports; what it fetches later does not count. */
 function loadedBy(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !existsSync(file)) return found;
   found.add(file);

@@ -6,7 +6,7 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-/** Whether no version has been released: then no changelog has an entry. */
+/** Whether no version has been released yet: then no changelog has an entry. */
 export function isFirstVersion(root: string): boolean {
   return globSync('packages/*/CHANGELOG.md', { cwd: root }).every(
     (file) => !/^## /m.test(readFileSync(join(root, file), 'utf8')),
@@ -14,8 +14,8 @@ export function isFirstVersion(root: string): boolean {
 }
 
 /**
- * Makes what is waiting the first version, 0.1.0: changesets count from the version before, and nothing breaks for anybody, since no one
- * has used an earlier one.
+ * Makes the pending changes the first version, 0.1.0: changesets count from the version before it, and there are no breaking changes before a
+ * first release.
  */
 export function beginAtFirstVersion(root: string): void {
   for (const file of globSync('packages/*/package.json', { cwd: root }))

@@ -1,6 +1,6 @@
 /**
- * Sentences for rules about any element that follows another, such as `main ~ *`. With such a rule, each element that comes or goes makes
- * a browser recalculate the styles of everything after it.
+ * Sentences for rules that match any element after another one, such as `main ~ *`. Such a rule makes the browser recalculate the styles of
+ * everything after each element that is added or removed.
  */
 export function followerProblems(sheet: string, css: string): string[] {
   return [...css.matchAll(/[^{}]+(?=\{)/g)]

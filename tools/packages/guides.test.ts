@@ -12,9 +12,9 @@ const pages = globSync('packages/ui/src/{primitives,widgets}/*/*.mdx', { cwd: ro
 const examples = globSync(['packages/*/README.md', 'packages/ui/src/**/*.mdx'], { cwd: root }).flatMap((file) =>
   examplesOf(join(root, file)),
 );
-/** Of milliseconds, for some two hundred files on a busy machine. */
+/** Milliseconds, for about two hundred files on a busy machine. */
 const COMPILES = 240_000;
-/** Inside the package that knows all the others, so that imports are found as a reader's application finds them. */
+/** Inside the package that depends on all others, so that imports resolve as in a reader's application. */
 const folder = mkdtempSync(join(root, 'packages', 'embed', 'node_modules', '.guides-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -28,7 +28,7 @@ describe('examplesOf', () => {
   });
 });
 
-/** Names that are imported, so that each must be there. */
+/** The imported names, each of which must exist. */
 const namesIn = (lines = ''): string => /\{([^}]*)\}/.exec(lines)?.[1] ?? '';
 
 describe('withImportLines', () => {

@@ -3,19 +3,19 @@ import { basename, dirname } from 'node:path';
 
 const BLOCK = /^```(tsx?)\n([\s\S]*?)^```$/gm;
 
-/** One example of a guide as a module of its own. */
+/** One example of a guide as a module. */
 export interface Example {
-  /** File name that tells the guide and the place, such as `ui-README-2.tsx`. */
+  /** File name from the guide and the position, such as `ui-README-2.tsx`. */
   readonly name: string;
   readonly text: string;
 }
 
-/** The code of a guide that a reader may copy: every block marked `ts` or `tsx`. */
+/** The code in a guide that a reader may copy: every block marked `ts` or `tsx`. */
 export function examplesOf(guide: string, text = readFileSync(guide, 'utf8')): Example[] {
   const stem = `${basename(dirname(guide))}-${basename(guide).replace(/\.mdx?$/, '')}`;
   return [...text.matchAll(BLOCK)].map(([, kind = '', code = ''], at) => ({
     name: `${stem}-${at + 1}.${kind}`,
-    // Without an import or export of its own a file would share its names with all others.
+    // Without its own import or export, a file would share its names with all others.
     text: /^(import|export)\b/m.test(code) ? code : `${code}\nexport {};\n`,
   }));
 }

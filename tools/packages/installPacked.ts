@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Installs what npm packed, by the name of the package, into the folder of an application: unpacked for real, beside links to exactly the
- * libraries that their `package.json` names, taken from the workspace so that no registry is needed. What a package uses without naming
- * it is not found.
+ * Installs packed packages, by package name, into the folder of an application. They are really unpacked, next to links to exactly the
+ * libraries in their `package.json`, taken from the workspace so that no registry is needed. A package does not find libraries that it uses
+ * without naming them.
  */
 export async function installPacked(root: string, tarballs: ReadonlyMap<string, string>, app: string): Promise<void> {
   await Promise.all([...tarballs].map(([name, file]) => install(name, file, root, app)));

@@ -1,7 +1,7 @@
-/** What of a packed package decides whether it can be published. */
+/** The parts of a packed package that decide whether it can be published. */
 export interface Packed {
   readonly manifest: Manifest;
-  /** Paths inside the tarball, without the `package/` that npm puts before each. */
+  /** Paths inside the tarball, without npm's leading `package/`. */
   readonly files: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface Manifest {
 const REQUIRED = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
 const FOREIGN = /(^|\/)(__pictures__|testing|node_modules)\/|\.(test|stories|fixtures)\.|\.mdx$/;
 
-/** Sentences for what is missing from a package, or in it without use. `doors` are its entry points, such as `Badge`. */
+/** A sentence for each missing or unnecessary file of a package. `doors` are its entry points, such as `Badge`. */
 export function packedProblems({ manifest, files }: Packed, doors: readonly string[]): string[] {
   const has = new Set(files);
   const { name } = manifest;
@@ -49,7 +49,7 @@ function publishProblems({ name, license, repository, publishConfig, ...manifest
   ];
 }
 
-/** The files that a door leads to, by the most specific pattern of `exports`. */
+/** The files that a door resolves to, by the most specific pattern of `exports`. */
 function targetsOf({ exports = {} }: Manifest, door: string): string[] {
   const patterns = Object.keys(exports).filter((pattern) => {
     const [head = '', tail = ''] = pattern.slice(2).split('*');

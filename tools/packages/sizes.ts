@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** kB (1,000 bytes) of gzip by package and door. */
+/** kB (1,000 bytes) after gzip, by package and door. */
 export type Sizes = Record<string, Record<string, number>>;
 
 /**
- * What each door costs a page: its own code and all it imports at once, minified and gzipped, without React. What a door loads later,
- * by `import()`, is not counted. All doors are bundled in one go from what the packages publish, so that what two share is one chunk of
- * which each pays the whole.
+ * The cost of each door for a page: its own code and all static imports, minified and gzipped, without React. Code loaded later with `import()`
+ * is not counted. All doors are bundled together from the published packages, so code that two doors share is one chunk, and its full size
+ * counts for each.
  */
 export async function sizesOfDoors(root: string, packages: readonly string[]): Promise<Sizes> {
   const doors = packages.flatMap((name) =>
@@ -61,15 +61,15 @@ export async function sizesOfDoors(root: string, packages: readonly string[]): P
   return sizes;
 }
 
-/** Room above today's size that a new limit leaves: a tenth, and one kB. */
+/** Room that a new limit leaves above today's size: a tenth plus one kB. */
 const limitFor = (size: number): number => Math.ceil(size * 1.1 + 1);
 
-/** Limits for the doors there are: those that are set stay, a new door gets its own from its size. */
+/** Limits for the current doors: existing limits stay, and a new door gets one from its size. */
 export function limitsFor(sizes: Sizes, limits: Sizes): Sizes {
   return mapDoors(sizes, (size, name, door) => limits[name]?.[door] ?? limitFor(size));
 }
 
-/** Sentences for doors over their limit and for doors without one. */
+/** A sentence for each door over its limit or without one. */
 export function sizeProblems(sizes: Sizes, limits: Sizes): string[] {
   return Object.entries(sizes).flatMap(([name, doors]) =>
     Object.entries(doors).flatMap(([door, size]) => {

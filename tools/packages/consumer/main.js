@@ -1,4 +1,4 @@
-// A page of someone who has installed the packages and nothing else.
+// A page of a user who has installed only the packages.
 import { createClient } from '@routeglass/api-client/client';
 import { endpoints } from '@routeglass/api-client/contract';
 import { formatAsn, parseAsn } from '@routeglass/domain/asn';
