@@ -19,7 +19,7 @@ const here = import.meta.dirname;
 const PATIENCE = 300_000;
 
 type Json = Readonly<Record<string, unknown>>;
-/** Of every call of the contract: what a server describes is a part of it. */
+/** Covers every call of the contract; the document of a server describes some of them. */
 const document = openApiDocument(Object.values<AnyEndpoint>(endpoints), {
   title: 'Routeglass',
   version: '1.0.0',
@@ -27,7 +27,7 @@ const document = openApiDocument(Object.values<AnyEndpoint>(endpoints), {
 });
 const text = JSON.stringify(document);
 
-/** Every schema of the document: wherever one can be. */
+/** Every schema of the document, at any depth. */
 function schemasIn(at: unknown, path = ''): [string, Json][] {
   if (typeof at !== 'object' || at === null) return [];
   const own = Object.entries(at).filter(([key]) => key === 'schema') as [string, Json][];
@@ -60,7 +60,7 @@ describe('the OpenAPI document of the whole contract', () => {
     const problems = await lintFromString({ source: text, config });
     const errors = problems.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ message, location }) => `${message} ${location[0]?.pointer}`)).toEqual([]);
-    // Lists of neighbors have any relation where others have a word of their own.
+    // In the paths of neighbor lists, any relation can be in the position of fixed words.
     expect([...new Set(problems.map(({ ruleId }) => ruleId))]).toEqual(['no-ambiguous-paths']);
   });
 });

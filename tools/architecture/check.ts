@@ -4,7 +4,7 @@ import { cyclesIn } from './cycles.ts';
 import { importProblems, type SourceFile } from './imports.ts';
 import { escapeProblems, longFiles, sizeProblems } from './sizes.ts';
 
-/** `node tools/architecture/check.ts [ROOT]`: holds the import rules, file sizes and names of the house. */
+/** `node tools/architecture/check.ts [ROOT]`: checks import rules, file sizes and file names. */
 const root = process.argv[2] ?? join(import.meta.dirname, '..', '..');
 const files = sources(root);
 const problems = files

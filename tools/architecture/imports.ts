@@ -11,7 +11,7 @@ const STATEMENT = /^[ \t]*(?:import|export)\b(?:[^'"`;]*?\bfrom\s*)?\s*['"]([^'"
 const CALL = /\bimport\(\s*['"]([^'"]+)['"]/g;
 const WORKER = /new URL\(\s*['"](\.[^'"]+\.tsx?)['"]\s*,\s*import\.meta\.url/g;
 
-/** What a file imports: relative paths resolved from the root, packages as written. */
+/** The imports of a file: relative paths resolved from the root, packages as written. */
 export function importsOf(file: SourceFile): string[] {
   const found: string[] = [];
   for (const pattern of [STATEMENT, CALL, WORKER]) {
@@ -23,7 +23,7 @@ export function importsOf(file: SourceFile): string[] {
   return found;
 }
 
-/** Sentences for each import that its room forbids. */
+/** A sentence for each import that the file's room forbids. */
 export function importProblems(file: SourceFile): string[] {
   const room = rooms.find((each) => each.holds.test(file.path));
   if (!room) return [];

@@ -6,7 +6,7 @@ const vanilla = /^@vanilla-extract\//;
 const styles = /^packages\/ui\/src\/(tokens|css)\//;
 const door = (pkg: string) => new RegExp(`^@routeglass/${pkg}/`);
 
-/** Who may import whom. Within one room everything may be imported unless the room says less. */
+/** Import rules. Within one room, everything may be imported unless the room says otherwise. */
 export const rooms: readonly Room[] = [
   { name: 'domain', holds: /^packages\/domain\/(src|exports)\//, may: [/^packages\/domain\/src\//] },
   {
@@ -15,7 +15,7 @@ export const rooms: readonly Room[] = [
     may: [/^packages\/api-client\/src\/contract\//, domain, /^valibot$/],
   },
   {
-    // What the site has, for the portal and the server alike. The list itself imports nothing but types: the router reads it as it is.
+    // The pages of the site, for both the portal and the server. The list itself imports only types: the router reads it without a build.
     name: 'api-client pages',
     holds: /^packages\/api-client\/src\/pages\//,
     may: [/^packages\/api-client\/src\/(pages|contract)\//, /^packages\/api-client\/src\/client\/input\.ts$/, domain],
@@ -26,7 +26,7 @@ export const rooms: readonly Room[] = [
     may: [/^packages\/api-client\/src\//, domain, /^valibot$/, /^@valibot\//, /^swr($|\/)/, /^react$/],
   },
   {
-    // The compiler of the styles sees no other package: it resolves without the workspace's conditions.
+    // The style compiler sees no other package: it resolves without the workspace's conditions.
     name: 'ui styles of components',
     holds: /^packages\/ui\/src\/(primitives|widgets|testing)\/.*\.css\.ts$/,
     may: [styles, vanilla, /^packages\/ui\/src\/(primitives|widgets)\//],
@@ -50,7 +50,7 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
-    // What several widgets know: faces, verdicts, evidence, addresses, page views.
+    // Shared by several widgets: faces, verdicts, evidence, addresses, page views.
     name: 'ui facts',
     holds: /^packages\/ui\/src\/facts\//,
     may: [styles, /^packages\/ui\/src\/(facts|primitives)\//, domain, react],
@@ -84,11 +84,11 @@ export const rooms: readonly Room[] = [
   {
     name: 'embed',
     holds: /^packages\/embed\/(src|exports)\//,
-    // `original:` and `flags:` are names of its own build.
+    // `original:` and `flags:` are names from its own build.
     may: [/^packages\/embed\//, door('ui'), door('api-client'), domain, react, /^(original|flags):/],
   },
   {
-    // Draws pages where there is no browser.
+    // Renders pages outside a browser.
     name: 'portal drawing',
     holds: /^apps\/portal\/src\/entry\.server\.tsx$/,
     may: [/^apps\/portal\/src\/(firstLoad|shell)\//, door('api-client'), react, /^react-router$/, /^node:/],
@@ -114,7 +114,7 @@ export const rooms: readonly Room[] = [
   ...serverRooms,
 ];
 
-/** Rules that a pattern on the imported path alone cannot say: one folder never reaches into its sibling. */
+/** Rules that a pattern on the imported path alone cannot express: one folder never imports from its sibling. */
 export const siblings: readonly { readonly of: RegExp; readonly unless: RegExp; readonly say: string }[] = [
   {
     of: /^packages\/ui\/src\/widgets\/([^/]+)\//,
@@ -129,7 +129,7 @@ export const siblings: readonly { readonly of: RegExp; readonly unless: RegExp; 
   { of: /^apps\/portal\/src\/routes\/([^/]+)\//, unless: /^$/, say: 'a route never imports another route’s folder' },
 ];
 
-/** Tests, stories and fixtures may also use the tools of tests. */
+/** Tests, stories and fixtures may also use test tools. */
 export const testFile = /\.(test|test-d|stories|visual\.stories|fixtures|bench)\.tsx?$/;
 export const testMay: readonly RegExp[] = [
   /^vitest($|\/)/,

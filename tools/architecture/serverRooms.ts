@@ -18,7 +18,7 @@ export const serverRooms: readonly Room[] = [
     ],
   },
   {
-    // What the operator writes: read from files, not from the database.
+    // The operator's texts: read from files, not from the database.
     name: 'server content',
     holds: /^apps\/server\/src\/content\//,
     may: [
@@ -78,7 +78,7 @@ export const serverRooms: readonly Room[] = [
     ],
   },
   {
-    // Servers elsewhere: registries, the name system.
+    // Servers elsewhere: registries, DNS.
     name: 'server outside',
     holds: /^apps\/server\/src\/outside\//,
     may: [/^apps\/server\/src\/(outside\/|http\/problem\.ts$)/, contract, domain, /^valibot$/, /^node:/],

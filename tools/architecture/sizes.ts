@@ -1,6 +1,6 @@
 import type { SourceFile } from './imports.ts';
 
-/** Files that are tables of data rather than code, by name, each with its reason. */
+/** Files with tables of data rather than code, by name, each with its reason. */
 const tables: readonly RegExp[] = [];
 
 const limits: readonly { readonly of: RegExp; readonly lines: number; readonly what: string }[] = [
@@ -12,7 +12,7 @@ const limits: readonly { readonly of: RegExp; readonly lines: number; readonly w
 
 const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|types|common|misc|shared)\.tsx?$/;
 
-/** Sentences for each file that is too long or named for nothing. */
+/** A sentence for each file that is too long or has a meaningless name. */
 export function sizeProblems(file: SourceFile): string[] {
   const problems: string[] = [];
   if (FORBIDDEN_NAMES.test(file.path)) problems.push(`${file.path}: the name says nothing of what is in it`);
@@ -26,7 +26,7 @@ export function sizeProblems(file: SourceFile): string[] {
   return problems;
 }
 
-/** Files over the length at which one should think of splitting. */
+/** Files over the length at which splitting is worth considering. */
 export function longFiles(files: readonly SourceFile[]): string[] {
   const lines = (file: SourceFile) => file.text.split('\n').length - 1;
   return files

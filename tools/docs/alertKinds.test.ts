@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const yes = (is: boolean): string => (is ? 'yes' : '');
 
-/** The table of rules, as the domain has them. */
+/** The table of rules, from the domain. */
 const rows = alertKinds.map((kind) => {
   const thresholds = thresholdsOf(kind).map((threshold) => thresholdName(kind, threshold));
   const usual = usualRules.find((rule) => rule.kind === kind);

@@ -3,7 +3,7 @@ import { fail, tryRun } from './workspace.mjs';
 
 const KNOWN = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Path of a Chromium; on Debian, as root, one is installed where none is found. */
+/** Path of a Chromium; on Debian, as root, installs one if none is found. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;

@@ -1,4 +1,4 @@
-// `npm run dev`: the server on port 3000 and, in front of it, the portal with live reload on port 5173.
+// `npm run dev`: the server on port 3000, and the portal with live reload in front of it on port 5173.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root, toolEnvironment } from './workspace.mjs';

@@ -1,4 +1,4 @@
-// A reporter of Playwright: it keeps what failed in a file, and what passed at the second try.
+// A Playwright reporter: it records failed tests, and tests that passed at the second try, in a file.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { keepFinding } from './findings.mjs';
@@ -23,7 +23,7 @@ export default class E2eReporter {
   }
 }
 
-/** Without the colours of a terminal. */
+/** Removes terminal colors. */
 function plain({ message = '', stack = message }) {
   return { stack: stripVTControlCharacters(stack) };
 }

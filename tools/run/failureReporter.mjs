@@ -1,4 +1,4 @@
-// A reporter of vitest: it keeps what failed in a file, and what passed at the second try.
+// A vitest reporter: it records failed tests, and tests that passed at the second try, in a file.
 import { relative } from 'node:path';
 import { keepFinding } from './findings.mjs';
 import { root } from './workspace.mjs';

@@ -3,8 +3,8 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 const LINES = 12;
 
 /**
- * Keeps what a test had to say, which `npm test` repeats below everything else that it printed. `kind`: whether the test failed, or passed
- * at its second try.
+ * Records the errors of a test, which `npm test` repeats at the end of its output. `kind`: whether the test failed, or passed at the second
+ * try.
  *
  * @param {'failed' | 'flaky'} kind
  * @param {string} title
@@ -16,7 +16,7 @@ export function keepFinding(kind, title, errors) {
 }
 
 /**
- * What was kept in a file, as text to print.
+ * Reads the records of a file, as text to print.
  *
  * @param {string} file
  */

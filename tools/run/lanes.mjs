@@ -1,6 +1,6 @@
 /**
- * Runs tasks side by side, so many at a time, each in turn as soon as those it comes `after` have ended. Any that it names and that is not
- * among the tasks is not waited for.
+ * Runs tasks in parallel, at most `lanes` at a time, each one once the tasks in its `after` have ended. Names in `after` that are not among the
+ * tasks are ignored.
  *
  * @template {{ readonly name: string, readonly after?: readonly string[] }} Task
  * @param {number} lanes

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inLanes } from './lanes.mjs';
 import { takeTurns } from './turns.mjs';
 
-/** Runs tasks that end when told, and tells what began. */
+/** Runs tasks that end on command, and records which have begun. */
 function stage(lanes: number, tasks: { name: string; after?: string[] }[]) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -12,7 +12,7 @@ function stage(lanes: number, tasks: { name: string; after?: string[] }[]) {
   });
   const end = async (name: string): Promise<void> => {
     ends.get(name)?.();
-    // What waited for it begins before a task of the event loop that is asked for now.
+    // Tasks that waited for it begin before a new task of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
   };
   return { begun, all, end };

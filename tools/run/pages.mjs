@@ -1,4 +1,4 @@
-// `node tools/run/pages.mjs`: builds what a server gives to browsers, where it is not there already.
+// `node tools/run/pages.mjs`: builds what the server serves to browsers, unless it is already built.
 import { ensureEmbed, ensurePortal } from './portal.mjs';
 
 await ensurePortal();

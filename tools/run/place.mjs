@@ -5,17 +5,17 @@ import { join } from 'node:path';
 /** Where Linux keeps files in memory. */
 const IN_MEMORY = '/dev/shm';
 const GIB = 2 ** 30;
-/** Several times what a run of all tests was seen to hold at once, 1.7 GB. */
+/** Several times the 1.7 GB that a run of all tests used at most. */
 const ROOM = 8 * GIB;
-/** With what browsers, servers and compilers need beside it. */
+/** Includes the memory of browsers, servers and compilers. */
 const MEMORY = 12 * GIB;
 const NAME = /^routeglass-test-(\d+)-/;
 
-/** A folder for what tests write: in memory where there is plenty, since no test needs its files once the machine is switched off. */
+/** A folder for files that tests write: in memory if there is plenty, since no test needs its files after a reboot. */
 export function newPlace() {
   removeLeftovers();
   const place = mkdtempSync(join(hasRoomInMemory() ? IN_MEMORY : tmpdir(), `routeglass-test-${process.pid}-`));
-  // PostgreSQL, which refuses to run as root, runs as another user within.
+  // PostgreSQL refuses to run as root, so it runs as another user inside this folder.
   chmodSync(place, 0o711);
   return place;
 }
@@ -39,7 +39,7 @@ function hasRoomInMemory() {
   }
 }
 
-/** Those in memory, of runs that were killed. */
+/** Removes folders in memory left by killed runs. */
 function removeLeftovers() {
   let names;
   try {
@@ -59,7 +59,7 @@ function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Someone else's.
+    // It belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

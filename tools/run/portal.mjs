@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { ensureBuilt, root, run } from './workspace.mjs';
 
-/** What the build of the portal writes last. */
+/** The last file written by the portal's build. */
 export const PORTAL = 'apps/portal/build/client/__site.json';
-/** What the build of the elements for other sites writes last. */
+/** The last file written by the build of the elements for other sites. */
 export const ELEMENTS = 'packages/embed/dist/release.json';
 
-/** A file of each build: what a server needs that builds nothing. */
+/** One file of each build, to check that a server which builds nothing has what it needs. */
 export const builtPages = [PORTAL, ELEMENTS];
 
 const shared = ['packages/ui', 'packages/api-client', 'packages/domain', 'pnpm-lock.yaml', 'tsconfig.json'];
 
-/** Builds the portal's pages unless they were built from these very sources. `niceness`: how far it steps back behind others. */
+/** Builds the portal's pages unless they are up to date with the sources. `niceness`: its lower priority among processes. */
 export async function ensurePortal({ niceness } = {}) {
   await ensureBuilt('portal', ['apps/portal', ...shared], PORTAL, async () => {
     console.error('Building the portal …');
@@ -20,7 +20,7 @@ export async function ensurePortal({ niceness } = {}) {
   });
 }
 
-/** Builds the elements for foreign pages, which the server gives away under `/embed/`, unless they were built from these very sources. */
+/** Builds the elements for other sites, which the server serves under `/embed/`, unless they are up to date with the sources. */
 export async function ensureEmbed() {
   await ensureBuilt('embed', ['packages/embed', ...shared], ELEMENTS, async () => {
     console.error('Building the elements for other sites …');

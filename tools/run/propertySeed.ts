@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Property tests try the same inputs on every run, so that what one run says the next says too. `PROPERTY_SEED` and `PROPERTY_RUNS` look
- * further. The server's tests, each in a process of its own, import this where they try properties.
+ * Property tests try the same inputs in every run, so that results are reproducible. `PROPERTY_SEED` and `PROPERTY_RUNS` try others. Server
+ * tests run in separate processes and import this file if they test properties.
  */
 fc.configureGlobal({
   seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_121),

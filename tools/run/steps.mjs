@@ -1,8 +1,8 @@
 import { fail } from './workspace.mjs';
 
 /**
- * What `npm test` runs. The order is that in which steps begin where several could: the longest keep two processors busy from early on.
- * A step comes `after` those whose files it reads or writes too; what it `needs` is run for it though no one asked.
+ * The steps of `npm test`. If several steps can begin, the first in this list does: the longest ones keep two processors busy from the start.
+ * A step runs `after` those whose files it also reads or writes; the steps that it `needs` run even if they were not requested.
  *
  * @typedef {{
  *   readonly name: string, readonly command: string, readonly words: readonly string[],
@@ -27,7 +27,7 @@ const steps = [
   { name: 'architecture', command: 'node', words: ['tools/architecture/check.ts'] },
   { name: 'types', command: 'node', words: ['tools/run/typecheck.ts'] },
   { name: 'packages', command: 'node', words: ['tools/packages/check.ts'], after: ['pages'] },
-  // Servers under test read the pages, and the elements that `packages` builds again.
+  // Servers under test read the pages and the elements, which `packages` builds again.
   {
     name: 'unit',
     command: 'vitest',
@@ -54,7 +54,7 @@ const steps = [
 export const inChromium = new Set(['unit', 'packages', 'browser', 'e2e', 'storybook']);
 
 /**
- * The steps of these names and what they need; all where no name is given.
+ * The steps with these names and those they need; without names, all steps.
  *
  * @param {readonly string[]} names
  */

@@ -1,5 +1,5 @@
-// `node tools/run/task.mjs NAME …`: installs what is missing, then runs the script `task:NAME` of package.json with the words that follow, in place
-// of the shell that reads it.
+// `node tools/run/task.mjs NAME …`: installs what is missing, then runs the script `task:NAME` of package.json with the words that follow,
+// instead of the shell that reads it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, fail, projectNode, root, serverEnvironment, toolEnvironment, tryRun } from './workspace.mjs';
@@ -7,7 +7,7 @@ import { ensureInstalled, fail, projectNode, root, serverEnvironment, toolEnviro
 const [name = '', ...words] = process.argv.slice(2);
 const script = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts[`task:${name}`];
 if (!script) fail(`There is no task named ${name || '(nothing)'}.`);
-// What runs the server's code alone runs where only that is installed.
+// Tasks that run only the server's code need only the server's libraries.
 const isOfServer = script.includes(' apps/server/src/');
 await ensureInstalled(isOfServer ? 'server' : 'checked');
 projectNode();

@@ -1,4 +1,4 @@
-// `npm test [-- STEP …]`: everything that must hold, step by step, two at a time; the first words choose steps.
+// `npm test [-- STEP …]`: runs all checks step by step, two at a time; the arguments choose steps.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
@@ -24,9 +24,9 @@ const env = {
   TMPDIR: place,
   FINDINGS_FILE: join(place, 'findings'),
   E2E_DATA_DIR: place,
-  // Tests start the server and its commands a hundred times: what Node makes of their sources is kept for the next one.
+  // Tests start the server and its commands a hundred times: the code that Node compiles is cached for the next start.
   NODE_COMPILE_CACHE: join(place, 'compiled'),
-  // Their output passes through this process, which may well write to a terminal.
+  // Their output passes through this process, which may write to a terminal.
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
 if (steps.some(({ name }) => inChromium.has(name))) env.CHROMIUM_PATH = await ensureChromium();

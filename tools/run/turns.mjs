@@ -1,5 +1,5 @@
 /**
- * Lets several speak at the same time and be read one after the other: who began first is heard at once, the others as soon as all before
+ * Lets several speakers write at the same time and prints them one after the other: the first one at once, the others as soon as all before
  * them have ended.
  *
  * @param {(text: string) => void} print

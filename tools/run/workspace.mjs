@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: it runs on whatever Node the machine has, before anything is installed.
+// Plain JavaScript without dependencies: it runs on the machine's own Node, before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -7,26 +7,27 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PNPM = 'pnpm@12.21.0';
-/** Without a bundled binary for this platform, the machine's own Node must be at least this. */
+/** Without a bundled binary for this platform, the machine's own Node must have at least this version. */
 const OWN_NODE = [22, 22];
 const LAST_WORDS_MS = 3000;
-/** Of the terminal, of the system, and of a terminal that was closed. */
+/** Signals from the terminal, from the system, and from a closed terminal. */
 const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_EVERY_MS = 500;
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 
-/** What this process runs now, and when it ends. */
+/** The running child processes, with promises for their end. */
 const running = new Map();
 
-/** The environment of every tool: the workspace's own binaries first, so that `node` is the pinned one. */
+/** The environment of every tool: the workspace's own binaries come first, so that `node` is the pinned one. */
 export const toolEnvironment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
 
 /**
- * How the server gets memory from the C library (glibc): two arenas instead of eight for each core, free memory at their ends goes back to the system, and
- * pieces of 16 KiB and more have places of their own that go back at once. Compilers and the database take much for moments; without this most of it
- * stays: 320 MB of a resting server with the sample instead of 340 to 370 without the last of these. Other C libraries ignore it.
+ * Memory settings of the server for the C library (glibc): two arenas instead of eight per core, free memory at their ends is returned to the
+ * system, and blocks of 16 KiB or more are allocated separately and returned at once. Compilers and the database need much memory for moments,
+ * and without these settings most of it stays allocated: an idle server with the sample uses 320 MB, but 340 to 370 MB without the last
+ * setting. Other C libraries ignore them.
  */
 export const memorySettings = {
   MALLOC_ARENA_MAX: '2',
@@ -34,18 +35,21 @@ export const memorySettings = {
   MALLOC_MMAP_THRESHOLD_: '16384',
 };
 
-/** Settings of the server and of its commands. Node.js keeps what it compiles: a start takes 2.5 s instead of 3 s, the thread of an import 0.15 s instead of 0.3 s. */
+/**
+ * Settings of the server and its commands. Node.js caches compiled code: a start takes 2.5 s instead of 3 s, the thread of an import 0.15 s
+ * instead of 0.3 s.
+ */
 export const serverSettings = {
   ...memorySettings,
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'routeglass-compiled'),
 };
 
-/** The environment of the server and of its commands. */
+/** The environment of the server and its commands. */
 export const serverEnvironment = { ...serverSettings, ...toolEnvironment };
 
 /**
- * What is installed, from the most to the least: for tests, all, after the registry was asked about the age of each package; for building and
- * serving, all that this lockfile names, which is known by its hashes; for serving what was built, only what the server imports.
+ * Levels of installation, from most to least. For tests: everything, after asking the registry for the age of each package. For building and
+ * serving: everything in this lockfile, verified by its hashes. For serving an existing build: only what the server imports.
  */
 const INSTALLS = {
   checked: [],
@@ -54,8 +58,8 @@ const INSTALLS = {
 };
 
 /**
- * Installs what the lockfile names, unless that or more of this very lockfile is installed already. Where all libraries are installed, none is
- * taken away. Its output goes to stderr.
+ * Installs what the lockfile names, unless at least that much of this same lockfile is already installed. If all libraries are installed, none
+ * is removed. Output goes to stderr.
  *
  * @param {keyof typeof INSTALLS} least
  */
@@ -73,13 +77,13 @@ export async function ensureInstalled(least = 'checked') {
   writeFileSync(stamp, `${level} ${manifest}`);
 }
 
-/** Whether what pnpm installed last includes the libraries that only builds and tests need. */
+/** Whether pnpm's last installation includes the libraries that only builds and tests need. */
 function isWholeInstalled() {
   const state = join(root, 'node_modules', '.modules.yaml');
   return existsSync(state) && /"devDependencies": true/.test(readFileSync(state, 'utf8'));
 }
 
-/** Path of the Node that runs the project: the bundled one, or the machine's own where there is none and it is new enough. */
+/** Path of the Node that runs the project: the bundled one, or the machine's own if there is none and it is new enough. */
 export function projectNode() {
   const bundled = join(bin, 'node');
   if (existsSync(bundled)) return bundled;
@@ -90,7 +94,7 @@ export function projectNode() {
   );
 }
 
-/** Runs `build` unless its output was made from these very inputs. `inputs` are folders or files below the root. */
+/** Runs `build` unless its output was made from the same inputs. `inputs` are folders or files below the root. */
 export async function ensureBuilt(name, inputs, output, build) {
   const stamp = join(root, 'node_modules', '.cache', `routeglass-${name}`);
   const wanted = hashFiles(inputs.flatMap((input) => filesBelow(join(root, input))));
@@ -102,19 +106,19 @@ export async function ensureBuilt(name, inputs, output, build) {
 
 let ending = null;
 
-/** Ends this process with an exit code, once all that it runs has ended. What ends because of that does not change the code. */
+/** Ends this process with an exit code, once all its child processes have ended. Their own failures do not change the code. */
 export function endWith(code) {
   ending ??= stopAll().then(() => process.exit(code));
   return ending;
 }
 
 async function stopAll() {
-  // What was told to end already would take another signal for impatience.
+  // A second signal to a child that is already ending would be taken as impatience.
   for (const child of running.keys()) if (!child.killed) child.kill('SIGTERM');
   await Promise.all(running.values());
 }
 
-/** Runs a command to its end; a failure ends this process with the command's own exit code, and a signal to this process ends it, too. */
+/** Runs a command until it ends. A failure ends this process with the command's exit code; a signal to this process ends it, too. */
 export async function run(command, words, options = {}) {
   let isStopped = false;
   const stop = () => (isStopped = true);
@@ -125,8 +129,8 @@ export async function run(command, words, options = {}) {
 }
 
 /**
- * Runs a command to its end and gives its exit code. Signals to this process are passed on. Where somebody hears what it says, it says it
- * to them alone. `niceness` (`os.constants.priority`): how far it steps back behind others.
+ * Runs a command until it ends and returns its exit code. Signals to this process are forwarded. With `heard`, the output goes only there.
+ * `niceness` (`os.constants.priority`): its lower priority among processes.
  */
 export function tryRun(
   command,
@@ -142,7 +146,7 @@ export function tryRun(
     for (const signal of STOPPING) process.on(signal, pass);
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', heard);
     child.on('error', (error) => fail(`Could not run ${command}: ${error.message}`));
-    // What a command left behind may hold its pipes open for ever: that is not waited for.
+    // Processes that a command left behind may hold its pipes open forever, so the pipes are closed.
     child.on('exit', () =>
       setTimeout(() => [child.stdout, child.stderr].map((stream) => stream?.destroy()), LAST_WORDS_MS).unref(),
     );
@@ -156,7 +160,7 @@ export function tryRun(
   return end;
 }
 
-/** Calls `act` once the process that started this one is gone, npm for one: it may have been killed, and then it told no one. */
+/** Calls `act` once the parent process, such as npm, has ended: if it was killed, it sent no signal. */
 export function onOrphaned(act) {
   const parent = process.ppid;
   const timer = setInterval(() => {
@@ -167,7 +171,7 @@ export function onOrphaned(act) {
   timer.unref();
 }
 
-/** Says what is wrong in one line and ends. */
+/** Prints an error in one line and ends. */
 export function fail(message) {
   console.error(message);
   process.exit(1);

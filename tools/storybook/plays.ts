@@ -7,15 +7,15 @@ import { keepFinding } from '../run/findings.mjs';
 import { serveFolder } from './serveFolder.ts';
 
 /**
- * `node tools/storybook/plays.ts [PART OF AN ID]`: plays the stories of the built Storybook as a reader of the site would see them. The `stories`
- * tests see the sources, and look at each with axe; what the build breaks, only this finds.
+ * `node tools/storybook/plays.ts [PART OF AN ID]`: plays the stories of the built Storybook as a reader of the site sees them. The `stories`
+ * tests use the sources and check each story with axe; only this finds what the build breaks.
  */
 interface Story {
   readonly id: string;
   readonly type: string;
   readonly tags?: readonly string[];
 }
-/** What Storybook says once a story has been drawn and played. */
+/** Storybook's message after a story has been drawn and played. */
 interface Finish {
   readonly status: string;
   readonly words: string;
@@ -51,7 +51,7 @@ site.close();
 console.log(`${plays.length} plays of the built Storybook, ${failed} failed`);
 process.exitCode = failed === 0 && plays.length > 0 ? 0 : 1;
 
-/** The frame in which Storybook draws stories, without one, and without axe. */
+/** Opens the frame in which Storybook draws stories, without a story and without axe. */
 async function openPreview(on: Page): Promise<void> {
   await on.goto(`${site.address}/iframe.html?id=none--none&viewMode=story&globals=a11y.manual:!true`);
   await on.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);

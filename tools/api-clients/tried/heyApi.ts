@@ -2,7 +2,7 @@ import { client } from './made/hey/client.gen.ts';
 import { asInfoList, hijacks, search } from './made/hey/sdk.gen.ts';
 import type { NetworkBrief } from './made/hey/types.gen.ts';
 
-/** Asks through the client of hey-api: it compiles only where its types say what the server takes and answers. */
+/** Sends a request with the client of hey-api: it compiles only if its types match what the server accepts and returns. */
 export async function ask(fetch: (request: Request) => Promise<Response>) {
   client.setConfig({ baseUrl: 'http://routeglass.invalid', fetch: (target, init) => fetch(new Request(target, init)) });
   const { data, error } = await hijacks({ path: { asn: 3356 }, query: { 'page-size': 10, severity: ['high'] } });

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { components, paths } from './made/openapi.ts';
 
-/** Asks through the types of openapi-typescript: it compiles only where they say what the server takes and answers. */
+/** Sends a request with the types of openapi-typescript: it compiles only if they match what the server accepts and returns. */
 export async function ask(fetch: (request: Request) => Promise<Response>) {
   const client = createClient<paths, 'application/json'>({ baseUrl: 'http://routeglass.invalid', fetch });
   const { data, error } = await client.GET('/v2/incidents/hijacks/asn/{asn}', {
