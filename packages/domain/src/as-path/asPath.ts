@@ -13,7 +13,7 @@ export function originOf(path: AsPath): number | undefined {
   return typeof last === 'number' ? last : undefined;
 }
 
-/** The path with repeated ASNs written once. */
+/** The path with each run of one ASN written once. */
 export function collapsePrepends(path: AsPath): AsPath {
   return path.filter((element, i) => typeof element !== 'number' || element !== path[i - 1]);
 }

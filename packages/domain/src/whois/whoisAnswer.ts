@@ -1,8 +1,8 @@
 import { parseWhoisServer, type WhoisServer } from './whoisServer.ts';
 
 /**
- * Lines that name the next server: `refer` and `whois` from IANA, `ReferralServer` from ARIN and other registries with RWhois, `Registrar WHOIS
- * Server` and `Whois Server` from domain registries.
+ * Lines that name the next server: `refer` and `whois` from IANA, `ReferralServer` from ARIN and other registries with RWhois,
+ * `Registrar WHOIS Server` and `Whois Server` from domain registries.
  */
 const REFERRAL =
   /^[ \t]*(?:refer|whois|referralserver|registrar whois server|whois server)[ \t]*:[ \t]*(\S+)[ \t]*\r?$/gim;
