@@ -25,7 +25,8 @@ export function Deletion({ profile: { email, erased_at }, onChanged }: DeletionP
     <DeleteAccount
       email={email}
       erasedAt={erased_at === null ? null : new Date(erased_at)}
-      isPending={data.isSending || remove.isSending || undo.isSending}
+      isPending={remove.isSending || undo.isSending}
+      isExporting={data.isSending}
       onExport={() => void take()}
       onDelete={() => void act(() => remove.send({}), onChanged)}
       onUndo={() => void act(() => undo.send({}), onChanged)}

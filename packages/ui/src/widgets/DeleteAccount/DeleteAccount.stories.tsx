@@ -11,4 +11,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Sending: Story = { args: { isPending: true } };
+export const Exporting: Story = { args: { isExporting: true } };
 export const CanBeUndone: Story = { args: { erasedAt: new Date('2026-12-06T08:00:00Z') } };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
@@ -34,5 +35,28 @@ describe('DeleteAccount', () => {
     const { onExport } = show();
     await userEvent.click(page.getByRole('button', { name: 'Download my data' }));
     expect(onExport).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the focus on the button while the data are on their way, and waits nowhere else', async () => {
+    function Exported() {
+      const [isExporting, setExporting] = useState(false);
+      const nothing = () => undefined;
+      return (
+        <DeleteAccount
+          email="ada@example.net"
+          erasedAt={null}
+          isExporting={isExporting}
+          onDelete={nothing}
+          onUndo={nothing}
+          onExport={() => setExporting(true)}
+        />
+      );
+    }
+    render(<Exported />);
+    await userEvent.click(page.getByRole('button', { name: 'Download my data' }));
+    const waiting = page.getByRole('progressbar', { name: 'Please wait' });
+    await expect.element(waiting).toBeInTheDocument();
+    expect(waiting.elements()).toHaveLength(1);
+    await expect.element(page.getByRole('button', { name: /Download my data/ })).toHaveFocus();
   });
 });

@@ -19,13 +19,15 @@ export interface DeleteAccountProps {
   readonly onUndo: () => void;
   /** Hands out all that is kept about the account. */
   readonly onExport: () => void;
-  /** Default false. */
+  /** The deletion or its undoing is on its way. Default false. */
   readonly isPending?: boolean;
+  /** The data are on their way. Default false. */
+  readonly isExporting?: boolean;
 }
 
 /** Takes an account's data along and deletes the account, with days to undo it. */
 export function DeleteAccount(props: DeleteAccountProps) {
-  const { email, erasedAt, onDelete, onUndo, onExport, isPending = false } = props;
+  const { email, erasedAt, onDelete, onUndo, onExport, isPending = false, isExporting = false } = props;
   const [asks, setAsks] = useState(false);
   return (
     <Stack>
@@ -48,7 +50,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
         </Text>
       )}
       <Inline>
-        <Button isDisabled={isPending} onPress={onExport}>
+        <Button isPending={isExporting} onPress={onExport}>
           Download my data
         </Button>
         {!erasedAt && (
