@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { arrowTo, closeByEscape, enterTable, inFocus, lookInto, openAndClose, tabTo } from './keys.ts';
-import { networkWith, test } from './pages.ts';
+import { networkWith, read, test, type Paged } from './pages.ts';
 
 /** Everything here is done with Tab, the arrow keys, Enter, Escape and letters: no pointer, and no focus that a key did not bring. */
 
@@ -57,6 +57,22 @@ test.describe('by the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/sort-by=route-object/);
     await expect(table.getByRole('columnheader', { name: 'Route Object' })).toBeFocused();
+  });
+
+  test('a prefix shows the history of a verdict, and the badge has the focus afterwards', async ({ page }) => {
+    const list = (each: number) => `/v2/incidents/connectivity/prefixes/asn/${each}`;
+    const { data } = await read<Paged<{ prefix: string }>>(page, list(await networkWith(page, list)));
+    await page.goto(`/prefix/${data[0]?.prefix}`);
+    const badge = page.getByRole('button', { name: /show why$/ }).first();
+    // Every time: the page is inert for a moment once the address has closed the dialog.
+    for (let time = 0; time < 3; time += 1) {
+      await tabTo(page, badge);
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByRole('button', { name: 'Show history' }));
+      await page.keyboard.press('Enter');
+      await closeByEscape(page, page.getByRole('dialog', { name: /ROA History/ }));
+      await expect(badge).toBeFocused();
+    }
   });
 
   test('a list is paged and narrowed', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { startTransition, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance.tsx';
@@ -72,4 +73,69 @@ describe('Dialog', () => {
     );
     await expect.poll(() => document.querySelector('[role="dialog"] [tabindex="0"]')).not.toBeNull();
   });
+
+  it('is closed by an Escape that is pressed while nothing has the focus', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Dialog isOpen onOpenChange={onOpenChange} title="Remove?">
+        Words
+      </Dialog>,
+    );
+    await expect.element(page.getByRole('dialog')).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('leaves the Escape to what is above it', async () => {
+    const onOpenChange = vi.fn();
+    const onInnerOpenChange = vi.fn();
+    function Two() {
+      const [isInner, setInner] = useState(false);
+      return (
+        <Dialog isOpen onOpenChange={onOpenChange} title="Below">
+          <button type="button" onClick={() => setInner(true)}>
+            More
+          </button>
+          <Dialog isOpen={isInner} onOpenChange={onInnerOpenChange} title="Above">
+            Words
+          </Dialog>
+        </Dialog>
+      );
+    }
+    render(<Two />);
+    await userEvent.click(page.getByRole('button', { name: 'More' }));
+    await expect.element(page.getByRole('dialog', { name: 'Above' })).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(onInnerOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('gives the focus back when a navigation closes it, while the page cannot take it yet', async () => {
+    render(<Navigated />);
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(page.getByRole('dialog')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'History' })).toHaveFocus();
+  });
 });
+
+/** A dialog that the address opens and closes: a router changes it in a transition. */
+function Navigated() {
+  const [isOpen, setOpen] = useState(false);
+  const go = (to: boolean) => startTransition(() => setOpen(to));
+  return (
+    <>
+      <button type="button" onClick={() => go(true)}>
+        History
+      </button>
+      {isOpen && (
+        <Dialog isOpen onOpenChange={go} title="History">
+          Words
+        </Dialog>
+      )}
+    </>
+  );
+}

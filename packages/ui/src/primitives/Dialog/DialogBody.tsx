@@ -3,6 +3,8 @@ import { classes } from '../../css/classes.ts';
 import { focusRingInside } from '../../css/focus.css.ts';
 import * as styles from './Dialog.css.ts';
 import { useScrollStop } from '../useScrollStop.ts';
+import { useReturnedFocus } from './useReturnedFocus.ts';
+import { useStrayEscape } from './useStrayEscape.ts';
 
 export interface DialogBodyProps {
   readonly children: ReactNode;
@@ -12,5 +14,7 @@ export interface DialogBodyProps {
 /** Content of a dialog or drawer; scrolls when it is taller than the screen. */
 export function DialogBody(props: DialogBodyProps) {
   const stop = useScrollStop<HTMLDivElement>();
+  useStrayEscape(stop.ref);
+  useReturnedFocus();
   return <div {...stop} {...props} className={classes(styles.body, focusRingInside)} />;
 }

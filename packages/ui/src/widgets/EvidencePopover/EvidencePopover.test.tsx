@@ -50,6 +50,25 @@ describe('EvidencePopover', () => {
     await expect.element(page.getByRole('button', { name: 'Registered, show why' })).toHaveFocus();
   });
 
+  it('has the focus when it leads to the history, which gives it back', async () => {
+    const hadFocus = vi.fn();
+    render(
+      <EvidencePopover
+        verdict="Registered"
+        subject="Route of 10.0.0.0/16"
+        evidence={ready}
+        onOpenHistory={() => hadFocus(document.activeElement?.getAttribute('aria-label'))}
+      >
+        <span>badge</span>
+      </EvidencePopover>,
+    );
+    await userEvent.click(page.getByRole('button'));
+    await userEvent.click(dialog().getByRole('button', { name: 'Show history' }));
+    expect(hadFocus).toHaveBeenCalledExactlyOnceWith('Registered, show why');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Registered, show why' })).toHaveFocus();
+  });
+
   it('says what failed and tries again', async () => {
     const onRetry = vi.fn();
     show({ status: 'error', message: 'No answer in time.', onRetry });

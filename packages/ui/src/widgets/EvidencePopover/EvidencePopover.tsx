@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -61,7 +62,9 @@ export function EvidencePopover({
                 size="small"
                 icon={History}
                 onPress={() => {
-                  change(false);
+                  // The history gives the focus back to what has it now, which must be what stays.
+                  flushSync(() => change(false));
+                  trigger.current?.focus();
                   onOpenHistory();
                 }}
               >

@@ -1,0 +1,16 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Hands an Escape to a dialog that was pressed while nothing had the focus: just before the dialog has it, or just after something inside it is
+ * closed. The dialog closes if nothing is above it.
+ */
+export function useStrayEscape(inside: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const hear = ({ key, target }: KeyboardEvent): void => {
+      if (key !== 'Escape' || target !== document.body) return;
+      inside.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [inside]);
+}
