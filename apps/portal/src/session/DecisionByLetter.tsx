@@ -2,12 +2,13 @@ import type { Answering, Sent } from '@routeglass/api-client/hooks';
 import type { AnyEndpoint } from '@routeglass/api-client/contract';
 import { AccessDecision, type AccessAsked } from '@routeglass/ui/AccessDecision';
 import { ErrorState } from '@routeglass/ui/ErrorState';
+import { FocusKeeper } from '@routeglass/ui/FocusKeeper';
 import { PageContent } from '@routeglass/ui/Page';
 import { TokenResult } from '@routeglass/ui/TokenResult';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { say } from '../shell/Snackbar.tsx';
-import { failureSentence, failureWords, wordsInPlace } from '../wire/failureWords.ts';
+import { failureWords, wordsInPlace } from '../wire/failureWords.ts';
 
 /** A request as the call of a contact's link answers it, whatever it is for. */
 interface AskedByLetter {
@@ -41,7 +42,8 @@ export function DecisionByLetter<Asked extends AskedByLetter>({
     return (
       <PageContent>
         <TokenResult status="error" title="This link does not work" code={error.code}>
-          {failureSentence(error)} Links work for 30 days; after that, ask for a new letter.
+          Make sure that you opened the whole link from the email. It works for 30 days; after that, whoever wants access
+          has to ask again.
         </TokenResult>
       </PageContent>
     );
@@ -64,21 +66,23 @@ export function DecisionByLetter<Asked extends AskedByLetter>({
   };
   return (
     <PageContent>
-      <AccessDecision
-        request={{
-          subject: subjectOf(data),
-          name: `${data.firstname} ${data.lastname}`,
-          email: data.email,
-          status: data.status,
-          asked: new Date(data.asked),
-          expires: new Date(data.expires),
-        }}
-        onDecide={(action) => void after(onDecide(action === 'approve'), retry)}
-        onStop={() => void after(onStop(), () => setStopped(true))}
-        wantsStop={search.get('stop') === '1'}
-        isStopped={isStopped}
-        isPending={isPending}
-      />
+      <FocusKeeper label="Decision">
+        <AccessDecision
+          request={{
+            subject: subjectOf(data),
+            name: `${data.firstname} ${data.lastname}`,
+            email: data.email,
+            status: data.status,
+            asked: new Date(data.asked),
+            expires: new Date(data.expires),
+          }}
+          onDecide={(action) => void after(onDecide(action === 'approve'), retry)}
+          onStop={() => void after(onStop(), () => setStopped(true))}
+          wantsStop={search.get('stop') === '1'}
+          isStopped={isStopped}
+          isPending={isPending}
+        />
+      </FocusKeeper>
     </PageContent>
   );
 }

@@ -28,6 +28,8 @@ export const vantagePoint =
 export const collector =
   'A server that records the routes of many routers and publishes them, as RouteViews and RIPE RIS do.';
 export const propagation = 'How many vantage points see the prefix, and their share of all vantage points.';
+export const peakPropagation =
+  'How many vantage points saw the incident at its peak, and their share of all vantage points. Fewer may see it now.';
 export const visibility = 'The share of vantage points that have a route to the prefix, over time.';
 
 // Registration and validation

@@ -47,6 +47,7 @@ export const glossaryGroups: readonly GlossaryGroup[] = [
       term('vantage-point', 'Vantage point', glossary.vantagePoint),
       term('collector', 'Collector', glossary.collector),
       term('propagation', 'Propagation', glossary.propagation),
+      term('peak-propagation', 'Propagation at peak', glossary.peakPropagation),
       term('visibility', 'Visibility', glossary.visibility),
     ],
   },

@@ -51,7 +51,7 @@ export function gradeOf({ weight, because, peers, peersWithTable, ceilings }: Gr
   const plain = weight * (0.25 + 0.75 * Math.sqrt(share));
   const ceiling = ceilings.toSorted((a, b) => CEILINGS[a.severity] - CEILINGS[b.severity])[0];
   const coefficient = Math.min(plain, ceiling ? CEILINGS[ceiling.severity] : 1);
-  const seen = `${because} (weight ${weight.toFixed(2)}), seen by ${peers} of ${peersWithTable} vantage points`;
+  const seen = `${because} (weight ${weight.toFixed(2)}), seen by ${peers} of ${peersWithTable} vantage points at peak`;
   return {
     severity: severityOf(coefficient),
     coefficient: Math.round(coefficient * 1e4) / 1e4,

@@ -5,6 +5,7 @@ import { hrefOf } from '@routeglass/api-client/pages';
 import { Button } from '@routeglass/ui/Button';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
 import { DottedName } from '@routeglass/ui/DottedName';
+import { FocusKeeper } from '@routeglass/ui/FocusKeeper';
 import { PageContent } from '@routeglass/ui/Page';
 import { TokenResult } from '@routeglass/ui/TokenResult';
 import { useSearchParams } from 'react-router';
@@ -17,36 +18,42 @@ export const meta = metaOf(confirmEmailPage);
 export default function ConfirmEmail() {
   const [search] = useSearchParams();
   const { send, isSending, answer, failure } = useSend(calls.confirmEmail);
-  const email = search.get('email') ?? '';
-  const agree = () => void send({ body: { email, token: search.get('token') ?? '' } });
+  const [email, token] = [search.get('email') ?? '', search.get('token') ?? ''];
+  const agree = () => void send({ body: { email, token } });
   const profile = <ButtonLink href={hrefOf(profilePage)}>Profile</ButtonLink>;
   return (
     <PageContent>
-      {failure ? (
-        <TokenResult status="error" title={failureWords(failure)} code={failure.code}>
-          An error occurred while performing the confirmation. Please check the link.
-        </TokenResult>
-      ) : answer ? (
-        <TokenResult
-          status="success"
-          title={answer.changed ? 'Your email is changed' : 'You agreed to the change'}
-          action={profile}
-        >
-          {!answer.changed && 'The other address must confirm it as well: open the link that we sent to it.'}
-        </TokenResult>
-      ) : (
-        <TokenResult
-          status="success"
-          title="Change the email of your account?"
-          action={
-            <Button kind="primary" isPending={isSending} onPress={agree}>
-              Agree
-            </Button>
-          }
-        >
-          The link was sent to <DottedName>{email}</DottedName>.
-        </TokenResult>
-      )}
+      <FocusKeeper label="Change of email">
+        {email === '' || token === '' ? (
+          <TokenResult status="error" title="This link is incomplete" code="E_FORM_INVALID" action={profile}>
+            Open the whole link from the email. If it still fails, ask for the change again in your profile.
+          </TokenResult>
+        ) : failure ? (
+          <TokenResult status="error" title={failureWords(failure)} code={failure.code}>
+            An error occurred while performing the confirmation. Please check the link.
+          </TokenResult>
+        ) : answer ? (
+          <TokenResult
+            status="success"
+            title={answer.changed ? 'Your email is changed' : 'You agreed to the change'}
+            action={profile}
+          >
+            {!answer.changed && 'The other address must confirm it as well: open the link that we sent to it.'}
+          </TokenResult>
+        ) : (
+          <TokenResult
+            status="question"
+            title="Change the email of your account?"
+            action={
+              <Button kind="primary" isPending={isSending} onPress={agree}>
+                Agree
+              </Button>
+            }
+          >
+            The link was sent to <DottedName>{email}</DottedName>.
+          </TokenResult>
+        )}
+      </FocusKeeper>
     </PageContent>
   );
 }

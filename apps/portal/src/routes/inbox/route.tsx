@@ -3,6 +3,7 @@ import * as calls from '@routeglass/api-client/calls';
 import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { threadKinds, threadStates } from '@routeglass/api-client/people';
 import { hrefOf } from '@routeglass/api-client/pages';
+import { FocusKeeper } from '@routeglass/ui/FocusKeeper';
 import { Link } from '@routeglass/ui/Link';
 import { RequestInbox } from '@routeglass/ui/RequestInbox';
 import { Stack } from '@routeglass/ui/Stack';
@@ -23,7 +24,7 @@ const defaults = { q: '', kind: '', state: '', page: 1, 'page-size': 50 };
 export default function Inbox() {
   const [search] = useSearchParams();
   const id = search.get('thread');
-  return id === null ? <All /> : <OneThread key={id} id={id} />;
+  return <FocusKeeper label="Inbox">{id === null ? <All /> : <OneThread key={id} id={id} />}</FocusKeeper>;
 }
 
 function All() {

@@ -4,11 +4,12 @@ import { useAskWithOtherRights, useCall, useSend } from '@routeglass/api-client/
 import { hrefOf } from '@routeglass/api-client/pages';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
 import { Card } from '@routeglass/ui/Card';
+import { FocusKeeper } from '@routeglass/ui/FocusKeeper';
 import { Link } from '@routeglass/ui/Link';
 import { Stack } from '@routeglass/ui/Stack';
 import { NewThreadForm, Thread } from '@routeglass/ui/Thread';
 import { ThreadList } from '@routeglass/ui/ThreadList';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readWhole, writeParameters } from '../../address/parameters.ts';
 import { useAct } from '../../session/RecentSignIn.tsx';
@@ -24,22 +25,25 @@ const hrefOfThread = (thread: string) => hrefOf(messagesPage, {}, { thread });
 
 /** The account's messages: the list, one thread (`thread`), or a new one (`thread=new`). */
 export default function Messages() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const id = search.get('thread');
-  if (id === NEW) return <NewMessage />;
-  if (id !== null) return <OneThread key={id} id={id} />;
-  const page = readWhole(search, 'page', 1);
-  const write = (next: number) => setSearch(writeParameters({ page: next }, { page: 1 }, search));
-  return <All page={page} onPage={write} />;
+  return <FocusKeeper label="Messages">{viewOf(id)}</FocusKeeper>;
 }
 
-function All({ page, onPage }: { readonly page: number; readonly onPage: (page: number) => void }) {
+function viewOf(id: string | null): ReactElement {
+  if (id === null) return <All />;
+  return id === NEW ? <NewMessage /> : <OneThread key={id} id={id} />;
+}
+
+function All() {
+  const [search, setSearch] = useSearchParams();
+  const page = readWhole(search, 'page', 1);
   const threads = useCall(calls.threads, { query: { page, 'page-size': PAGE_SIZE } }, { keepPrevious: true });
   return (
     <ThreadList
       threads={faceOf(threads, ({ data, record_count }) => ({ rows: data.map(threadOfRow), total: record_count }))}
       view={{ page, pageSize: PAGE_SIZE }}
-      onViewChange={(view) => onPage(view.page)}
+      onViewChange={(view) => setSearch(writeParameters({ page: view.page }, { page: 1 }, search))}
       hrefOf={hrefOfThread}
       actions={
         <ButtonLink size="small" href={hrefOfThread(NEW)}>

@@ -32,7 +32,7 @@ export default function SetupPassword() {
   };
   return (
     <PageContent>
-      <AuthPanel variant="reset-password" title="Set password" hrefs={hrefs}>
+      <AuthPanel variant="reset-password" title="Set password" hrefs={hrefs} isDone={status === 'done'}>
         <SetupPasswordForm
           captcha={captcha}
           status={status}

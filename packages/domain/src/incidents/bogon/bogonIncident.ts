@@ -111,7 +111,7 @@ export function bogonIncident({ prefix, ipVersion }: PrefixStory, found: BogonCa
           asOf: finding.note.asOf,
         },
         ...neutralRegistryFacts(registry),
-        { name: 'Vantage points that see it', value: seen, speaksFor: null, source: 'Routing tables', asOf: from },
+        { name: 'Vantage points that saw it at peak', value: seen, speaksFor: null, source: 'Routing tables', asOf: from },
       ],
       changes: CHANGES[type],
       severityReason: reason,

@@ -49,7 +49,7 @@ export function hijackEvidence(
     ...registryFacts(candidate.registry),
     ...holders.flatMap((holder) => relationFacts(candidate, holder, lookup)),
     ...suspectFacts(candidate),
-    { name: 'Vantage points that see it', value: `${peers} of ${peersWithTable}`, speaksFor: null, ...tables },
+    { name: 'Vantage points that saw it at peak', value: `${peers} of ${peersWithTable}`, speaksFor: null, ...tables },
     {
       name: 'All paths end in',
       value: trunk.length > 0 ? trunk.toReversed().join(' ') : 'nothing in common',

@@ -164,7 +164,7 @@ describe('hijacks', () => {
       '20.0.0.0/16 first seen from: AS10 (before our data starts)',
       'ROA for 20.0.0.0/16, up to /16: AS10',
       'Relation AS66–AS10: none observed',
-      'Vantage points that see it: 4 of 10',
+      'Vantage points that saw it at peak: 4 of 10',
       'All paths end in: 32 66',
     ]);
     expect(evidence?.routes.map(({ peer }) => peer)).toEqual([1001, 1002, 1003, 1004]);

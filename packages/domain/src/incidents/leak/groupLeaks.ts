@@ -96,7 +96,7 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
           ...(aspa ? [aspa.fact] : []),
           ...neutralRegistryFacts(registry),
           {
-            name: 'Vantage points that see it',
+            name: 'Vantage points that saw it at peak',
             value: `${peers} of ${peersWithTable} (${peerAsns} networks)`,
             speaksFor: null,
             source: 'Routing tables',

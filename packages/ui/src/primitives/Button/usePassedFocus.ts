@@ -1,9 +1,9 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 import type { ButtonProps } from 'react-aria-components';
+import { besideOf } from '../besideOf.ts';
 
 /** How far up something is looked for that may take the focus. */
 const LEVELS = 3;
-const TAKERS = 'button:enabled, input:enabled, select:enabled, textarea:enabled, a[href], [tabindex]';
 
 /**
  * Hands the focus on when a button is disabled that has it, mostly by its own press (the last page is reached, all are taken away): to what stands
@@ -19,7 +19,7 @@ export function usePassedFocus(
   useLayoutEffect(() => {
     if (!isDisabled || !hasFocus.current || button.current === null) return;
     hasFocus.current = false;
-    besideOf(button.current)?.focus();
+    besideOf(button.current, LEVELS)?.focus();
   }, [isDisabled]);
   return {
     ref: button,
@@ -34,21 +34,4 @@ export function usePassedFocus(
 interface PassedFocus {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly onFocusChange: (isFocused: boolean) => void;
-}
-
-/** The nearest that Tab would reach: what follows, else what comes before. */
-function besideOf(button: HTMLElement): HTMLElement | undefined {
-  let around = button.parentElement;
-  for (let level = 0; level < LEVELS && around; level += 1) {
-    const takers = [...around.querySelectorAll<HTMLElement>(TAKERS)].filter(({ tabIndex }) => tabIndex >= 0);
-    const following = takers.find((taker) => isAfter(taker, button));
-    const beside = following ?? takers.findLast((taker) => !isAfter(taker, button));
-    if (beside) return beside;
-    around = around.parentElement;
-  }
-  return undefined;
-}
-
-function isAfter(element: Node, other: Node): boolean {
-  return (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 }

@@ -22,6 +22,16 @@ describe('AuthPanel', () => {
     expect(await axeProblems(document.body)).toEqual([]);
   });
 
+  it('leads nowhere else once all is done', async () => {
+    render(
+      <AuthPanel variant="reset-password" hrefs={hrefs} isDone>
+        done
+      </AuthPanel>,
+    );
+    await expect.element(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
+    expect(page.getByRole('link').elements()).toHaveLength(0);
+  });
+
   it('says why one is here', async () => {
     render(
       <AuthPanel variant="login" hrefs={hrefs} intro="Log in to see your messages.">

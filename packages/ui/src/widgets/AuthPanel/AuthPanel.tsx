@@ -15,10 +15,12 @@ export interface AuthPanelProps {
   readonly title?: string | undefined;
   /** Why one is here: "Log in to see your messages." */
   readonly intro?: ReactNode;
+  /** Whether all is done, so that the other ways lead nowhere useful. Default false. */
+  readonly isDone?: boolean;
 }
 
 /** Frame of the log-in, the sign-up and the reset of a password, with the ways between them. */
-export function AuthPanel({ variant, hrefs, children, title = authTitles[variant], intro }: AuthPanelProps) {
+export function AuthPanel({ variant, hrefs, children, title = authTitles[variant], intro, isDone = false }: AuthPanelProps) {
   return (
     <section className={styles.root} aria-label={title}>
       <div className={styles.head}>
@@ -32,13 +34,15 @@ export function AuthPanel({ variant, hrefs, children, title = authTitles[variant
         )}
       </div>
       {children}
-      <nav className={styles.ways} aria-label="Account access">
-        {otherWays[variant].map(({ to, question, label }) => (
-          <Text key={to} as="span" size={14}>
-            {question} <Link href={hrefs[to]}>{label}</Link>
-          </Text>
-        ))}
-      </nav>
+      {!isDone && (
+        <nav className={styles.ways} aria-label="Account access">
+          {otherWays[variant].map(({ to, question, label }) => (
+            <Text key={to} as="span" size={14}>
+              {question} <Link href={hrefs[to]}>{label}</Link>
+            </Text>
+          ))}
+        </nav>
+      )}
     </section>
   );
 }

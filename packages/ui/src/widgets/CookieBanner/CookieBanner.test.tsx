@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
@@ -70,6 +71,28 @@ describe('CookieBanner', () => {
     expect(onClose).toHaveBeenCalledOnce();
     rerender(footer(false));
     await expect.element(button).toHaveFocus();
+  });
+
+  it.each([
+    ['what had it before', '{Tab}{Tab}{Tab}{Enter}', 'Search'],
+    ['what stands beside it', '{Enter}', 'Footer'],
+  ])('gives the focus to %s when it is answered for the first time', async (_, keys, next) => {
+    function Asked() {
+      const [isAsked, setAsked] = useState(true);
+      return (
+        <>
+          <button>Search</button>
+          {isAsked && <CookieBanner onChoose={() => setAsked(false)} />}
+          <button>Footer</button>
+        </>
+      );
+    }
+    render(<Asked />);
+    const own = page.getByRole('button', { name: 'Necessary only' }).element() as HTMLElement;
+    if (!keys.startsWith('{Tab}')) own.focus();
+    await userEvent.keyboard(keys);
+    await expect.element(page.getByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: next })).toHaveFocus();
   });
 
   it('has nothing to choose where the browser refuses', async () => {

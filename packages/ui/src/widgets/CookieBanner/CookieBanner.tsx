@@ -56,7 +56,7 @@ export function CookieBanner(props: CookieBannerProps) {
       <p className={styles.words}>
         {isRefusedByBrowser
           ? 'Your browser asks sites not to track you. Only necessary cookies are used.'
-          : 'Necessary cookies keep this site working. With your consent others measure and improve it.'}{' '}
+          : 'Necessary cookies keep this site working. With your consent, others help us measure and improve it.'}{' '}
         {policyHref && <Link href={policyHref}>Privacy policy</Link>}
       </p>
       {isChoosing && (

@@ -17,7 +17,7 @@ export const hijackEvidence: IncidentEvidence = {
       asOf,
     },
     { name: 'Route object for 10.0.0.0/24', value: 'none', speaksFor: false, source: 'LAB', asOf },
-    { name: 'Vantage points that see it', value: '812 of 850', source: 'Routing tables', asOf },
+    { name: 'Vantage points that saw it at peak', value: '812 of 850', source: 'Routing tables', asOf },
   ],
   changes: ['A ROA authorises AS64601.', 'Fewer than 2 peers of 2 networks see the route.'],
   suspects: [

@@ -26,7 +26,7 @@ export function IncidentFacts({ incident, verdicts, unjudged }: IncidentFactsPro
           <Networks networks={played.map(({ network }) => network)} />
         </Fact>
       ))}
-      <Fact name="Propagation">
+      <Fact name="Propagation at peak">
         <Propagation peers={incident.propagation} share={incident.relativePropagation} />
       </Fact>
       <Fact name="ROA">

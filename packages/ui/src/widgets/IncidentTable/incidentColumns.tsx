@@ -102,7 +102,7 @@ const columnsOf = ({ evidence, own, unjudged }: ColumnChoice): readonly Column[]
   {
     id: 'propagation',
     name: 'Propagation',
-    about: glossary.propagation,
+    about: glossary.peakPropagation,
     cell: (row) => <Propagation peers={row.propagation} share={row.relativePropagation} />,
     text: (row) => propagationText(row.propagation, row.relativePropagation),
     align: 'end',

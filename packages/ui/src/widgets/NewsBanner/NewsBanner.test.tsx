@@ -34,6 +34,21 @@ describe('NewsBanner', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('leaves the focus to what follows it', async () => {
+    const onClose = vi.fn();
+    render(
+      <>
+        <div>
+          <NewsBanner title="A new collector" href="/blog/articles/7" onClose={onClose} />
+        </div>
+        <button>Menu</button>
+      </>,
+    );
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    expect(onClose).toHaveBeenCalledOnce();
+    await expect.element(page.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  });
+
   it.each(['light', 'dark'] as const)('has no axe violation in the %s theme', async (theme) => {
     show(theme);
     expect(await axeProblems(document.body)).toEqual([]);

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { PageContent } from '../../primitives/Page/PageContent.tsx';
+import { besideOf } from '../../primitives/besideOf.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NewsBanner.css.ts';
 
@@ -18,8 +20,14 @@ export interface NewsBannerProps {
 
 /** One piece of news above the header, until it is closed. */
 export function NewsBanner({ label = 'News', title, href, onClose }: NewsBannerProps) {
+  const root = useRef<HTMLElement>(null);
+  const close = (): void => {
+    // What follows has the focus then: the banner is gone.
+    if (root.current) besideOf(root.current)?.focus();
+    onClose();
+  };
   return (
-    <aside className={styles.root} aria-label={label}>
+    <aside ref={root} className={styles.root} aria-label={label}>
       <PageContent flush>
         <div className={styles.row}>
           <p className={styles.words}>
@@ -35,7 +43,7 @@ export function NewsBanner({ label = 'News', title, href, onClose }: NewsBannerP
             label={`Close the ${label.toLowerCase()}`}
             size="small"
             tooltipPlacement="bottom"
-            onPress={onClose}
+            onPress={close}
           />
         </div>
       </PageContent>

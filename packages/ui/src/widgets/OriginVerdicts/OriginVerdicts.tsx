@@ -142,7 +142,7 @@ function Verdicts({ announcement, evidence, routeObjectEvidence, onOpenHistory }
             Propagation
           </Text>
           <Propagation peers={propagation} share={relativePropagation} />
-          <Text size={14}>Vantage points that carry it.</Text>
+          <Text size={14}>Vantage points that carry it in the latest data.</Text>
         </Stack>
       </Grid>
     </Card>

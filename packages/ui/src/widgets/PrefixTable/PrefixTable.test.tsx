@@ -75,7 +75,7 @@ describe('PrefixTable', () => {
       { ...second, registeredName: null },
     ];
     show({ withName: true, prefixes: { status: 'ready', data: { rows, total: 2 } } });
-    expect(headers()).toEqual(['Prefix', 'Registered name', 'ROA', 'Route Object', 'Graph', 'Propagation']);
+    expect(headers()).toEqual(['Prefix', 'Description', 'ROA', 'Route Object', 'Graph', 'Propagation']);
     await expect.element(page.getByTitle('Shop of the Hague')).toBeVisible();
     await expect.element(page.getByText('N/A').first()).toBeInTheDocument();
   });

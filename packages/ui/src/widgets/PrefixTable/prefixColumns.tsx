@@ -75,8 +75,8 @@ export function prefixColumns({
   ];
   const name: Column = {
     id: 'registered-name',
-    name: 'Registered name',
-    about: 'The description of its route object; without one, the network that holds the addresses by the registries.',
+    name: 'Description',
+    about: 'The description in its route object; without one, the network that holds the addresses according to the registries.',
     cell: ({ registeredName }) =>
       registeredName ? (
         <span className={styles.name} title={registeredName}>

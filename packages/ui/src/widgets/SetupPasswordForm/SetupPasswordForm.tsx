@@ -1,5 +1,6 @@
 import { problemsOf } from '@routeglass/domain/field-rules';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { FocusKeeper } from '../../primitives/FocusKeeper/FocusKeeper.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import type { FieldErrors } from '../../primitives/Form/fieldErrors.ts';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
@@ -29,6 +30,14 @@ export interface SetupPasswordFormProps {
 
 /** Sets a password by the link that was sent. A refusal by the server is the page's to say, in a toast. */
 export function SetupPasswordForm(props: SetupPasswordFormProps) {
+  return (
+    <FocusKeeper label="Set password">
+      <Step {...props} />
+    </FocusKeeper>
+  );
+}
+
+function Step(props: SetupPasswordFormProps) {
   const { captcha, onSubmit, status = 'filling', serverErrors } = props;
   const { loginHref = '/auth/login', resetHref = '/auth/reset-password' } = props;
   const { answer, round, captchaProps, renew } = useCaptchaAnswer();
@@ -36,6 +45,8 @@ export function SetupPasswordForm(props: SetupPasswordFormProps) {
     return (
       <TokenResult
         status="error"
+        level={2}
+        code="E_FORM_INVALID"
         title="An error occurred while changing the password, please check the link you used and try again."
         action={<ButtonLink href={resetHref}>Get a new link</ButtonLink>}
       />
@@ -45,6 +56,7 @@ export function SetupPasswordForm(props: SetupPasswordFormProps) {
     return (
       <TokenResult
         status="success"
+        level={2}
         title="Your password was successfully reset"
         action={
           <ButtonLink href={loginHref} kind="primary">

@@ -13,6 +13,7 @@ const sign = atoms({ display: 'inline-flex', padding: 12, borderRadius: 'pill' }
 
 export const signs = styleVariants({
   pending: [sign, { background: tone.neutral.soft, color: text.muted }],
+  question: [sign, { background: tone.info.soft, color: tone.info.text }],
   success: [sign, { background: tone.valid.soft, color: tone.valid.text }],
   error: [sign, { background: tone.invalid.soft, color: tone.invalid.text }],
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { TokenResult } from './TokenResult.tsx';
 
@@ -19,6 +20,14 @@ export const Full: Story = {
         Log In
       </ButtonLink>
     ),
+  },
+};
+export const Question: Story = {
+  args: {
+    status: 'question',
+    title: 'Change the email of your account?',
+    children: 'The link was sent to ada@example.net.',
+    action: <Button kind="primary">Agree</Button>,
   },
 };
 export const Failed: Story = {

@@ -18,6 +18,14 @@ describe('TokenResult', () => {
     expect(page.getByText(/Code:/).query()).toBeNull();
   });
 
+  it('asks without claiming that anything has come of it', async () => {
+    render(<TokenResult status="question" title="Change the email of your account?" action={<button>Agree</button>} />);
+    await expect.element(page.getByRole('heading', { name: 'Change the email of your account?' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Agree' })).toBeVisible();
+    expect(page.getByRole('status').elements()).toHaveLength(0);
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+
   it.each([
     ['E_FORM_INVALID', 'E_FORM_INVALID'],
     [undefined, 'E_OTHER'],

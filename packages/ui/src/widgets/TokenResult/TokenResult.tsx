@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleQuestionMark, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Code } from '../../primitives/Code/Code.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -18,7 +18,12 @@ interface TokenResultWords {
 
 export type TokenResultProps =
   | ({ readonly status: 'pending' } & TokenResultWords)
-  | ({ readonly status: 'success'; /** The next step. */ readonly action?: ReactNode } & TokenResultWords)
+  | ({
+      /** `question`: nothing has come of it yet, the link only asks. */
+      readonly status: 'success' | 'question';
+      /** The next step. */
+      readonly action?: ReactNode;
+    } & TokenResultWords)
   | ({
       readonly status: 'error';
       /** What went wrong, for anyone who is asked about it. Default `E_OTHER`. */
@@ -27,16 +32,18 @@ export type TokenResultProps =
       readonly action?: ReactNode;
     } & TokenResultWords);
 
+const icons = { success: CircleCheck, question: CircleQuestionMark, error: TriangleAlert } as const;
+
 /** What came of a link that was followed: a confirmation, an approval, an invitation. */
 export function TokenResult(props: TokenResultProps) {
   const { status, title, children, level = 1 } = props;
   return (
-    <div className={styles.root} role={status === 'error' ? 'alert' : 'status'}>
+    <div className={styles.root} role={status === 'question' ? undefined : status === 'error' ? 'alert' : 'status'}>
       <span className={styles.signs[status]}>
         {status === 'pending' ? (
           <Spinner size={24} label="Please wait" />
         ) : (
-          <Icon of={status === 'success' ? CircleCheck : TriangleAlert} size={24} />
+          <Icon of={icons[status]} size={24} />
         )}
       </span>
       <Heading level={level} size={20}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Columns } from '../../primitives/Columns/Columns.tsx';
 import { TokenResult } from './TokenResult.tsx';
@@ -7,8 +8,16 @@ export default { component: TokenResult, tags: ['visual'], parameters: { picture
 
 export const Outcomes: StoryObj = {
   render: () => (
-    <Columns shares="1 1 1">
+    <Columns shares="1 1 1 1">
       <TokenResult status="pending" title="Confirming your email" level={2} />
+      <TokenResult
+        status="question"
+        title="Change the email of your account?"
+        level={2}
+        action={<Button kind="primary">Agree</Button>}
+      >
+        The link was sent to ada@example.net.
+      </TokenResult>
       <TokenResult
         status="success"
         title="Your email is confirmed"
