@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { closeByEscape } from './keys.ts';
-import { aNetwork, test } from './pages.ts';
+import { aNetwork, networks, read, test } from './pages.ts';
 import { withoutRealRoutes } from './places.ts';
 
 interface PrefixPage {
@@ -81,6 +81,34 @@ test.describe('the page of a network', () => {
       await expect(menu.getByText(name).first()).toBeVisible();
     }
     await expect(menu.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('counts the same security issues in its menu and on their page', async ({ page }) => {
+    type Types = readonly { readonly active: number }[];
+    let asn: number | undefined;
+    for (const each of await networks(page)) {
+      const types = await read<Types>(page, `/v1/scan/overview/asn/${each}`);
+      if (types.every(({ active }) => active === 0)) continue;
+      asn = each;
+      break;
+    }
+    await page.goto(`/as/${asn}/security-issues`);
+    const menu = page.getByRole('navigation', { name: /Sections of AS/ }).first();
+    const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
+    const total = numberIn(await menu.getByRole('link', { name: /^Security Issues/ }).textContent());
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Active findings of scans:/)).toBeVisible();
+    const found = await main
+      .getByText(/^Active findings of scans:/)
+      .getByRole('link')
+      .allTextContents();
+    const incidents = numberIn(
+      await main
+        .getByText(/^\d+ rows?$/)
+        .first()
+        .textContent(),
+    );
+    expect(incidents + found.map(numberIn).reduce((sum, count) => sum + count, 0)).toBe(total);
   });
 
   test(

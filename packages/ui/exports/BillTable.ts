@@ -1,2 +1,2 @@
 export { BillTable, type BillTableProps } from '../src/widgets/BillTable/BillTable.tsx';
-export { billStates, isOwed, type Bill, type BillAction, type BillState } from '../src/facts/bill.ts';
+export { billStates, billStateWords, isOwed, type Bill, type BillAction, type BillState } from '../src/facts/bill.ts';

@@ -2,6 +2,7 @@ export { SubscriptionTable, type SubscriptionTableProps } from '../src/widgets/S
 export { GrantForm, type Grant, type GrantFormProps } from '../src/widgets/SubscriptionTable/GrantForm.tsx';
 export {
   subscriptionStates,
+  subscriptionStateWords,
   type Subscription,
   type SubscriptionAction,
   type SubscriptionState,

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoints, IpFilter } from '@routeglass/api-client/contract';
-import { scanGroups } from '@routeglass/domain/scan';
+import { activeFindings, scanSections } from '../../wire/activeFindings.ts';
 import { missingOf } from '../../wire/missingSources.ts';
 
 /** What the menu's counts come from, each as soon as it is known. */
@@ -12,13 +12,6 @@ export interface MenuFacts {
 
 const fields = { all: 'all', '4': 'ipv4', '6': 'ipv6' } as const;
 
-/** Groups of scans by the menu's entries. */
-const groups = {
-  'routing-loops': scanGroups.loop,
-  'vulnerable-ports': scanGroups.open_port,
-  'ddos-amplifiers': scanGroups.amplifier,
-} as const;
-
 /**
  * How many things the sections of a network hold over the IP versions that the address shows. What is not known is left out: what is on its way, and
  * what only a source would tell that is not loaded.
@@ -30,7 +23,7 @@ export function menuCounts({ overview, scans, exchanges }: MenuFacts, ip: IpFilt
   const incidents = routed && activeIncidents(routed, ip);
   const findings = scans && activeFindings(scans);
   // A sum of less than all would say that nothing else is there.
-  const isWhole = findings && Object.keys(findings).length === Object.keys(groups).length;
+  const isWhole = findings && Object.keys(findings).length === scanSections.length;
   const issues = incidents && isWhole && { 'security-issues': sumOf(incidents) + sumOf(findings) };
   return { ...counts, ...(routed && routeCounts(routed, ip)), ...incidents, ...findings, ...issues };
 }
@@ -50,16 +43,6 @@ function routeCounts({ prefixes, neighbors }: NonNullable<MenuFacts['overview']>
 function activeIncidents({ active_incidents: active }: NonNullable<MenuFacts['overview']>, ip: IpFilter) {
   const field = fields[ip];
   return { 'route-leaks': active.leaks[field], hijacks: active.hijacks[field], bogons: active.bogons[field] };
-}
-
-function activeFindings(scans: NonNullable<MenuFacts['scans']>): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(groups).flatMap(([entry, group]) => {
-      const types = scans.filter((type) => type.group === group);
-      const isReported = types.some(({ as_of }) => as_of !== null);
-      return isReported ? [[entry, types.reduce((sum, { active }) => sum + active, 0)]] : [];
-    }),
-  );
 }
 
 const sumOf = (counts: Readonly<Record<string, number>>): number =>

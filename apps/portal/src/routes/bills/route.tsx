@@ -1,7 +1,7 @@
 import * as calls from '@routeglass/api-client/calls';
 import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { billsPage } from '@routeglass/api-client/page/billing';
-import { billStates, BillTable } from '@routeglass/ui/BillTable';
+import { billStates, billStateWords, BillTable } from '@routeglass/ui/BillTable';
 import { FilterSelector } from '@routeglass/ui/FilterSelector';
 import { ListFilter } from '@routeglass/ui/ListFilter';
 import { Stack } from '@routeglass/ui/Stack';
@@ -17,7 +17,7 @@ import { LedgerState } from '../../lists/ledger/LedgerState.tsx';
 export const meta = metaOf(billsPage);
 
 const defaults = { q: '', state: '', page: 1, 'page-size': 50 };
-const states = billStates.map((id) => ({ id, name: id === 'credit-note' ? 'Credit note' : id }));
+const states = billStates.map((id) => ({ id, name: billStateWords[id] }));
 
 /** All bills: who owes, who has paid, and what is taken back. */
 export default function Bills() {

@@ -1,6 +1,7 @@
 import { endpoints } from '@routeglass/api-client/contract';
 import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
+import { Stack } from '@routeglass/ui/Stack';
 import { allFilters, allQuery, readAll, writeAll, type AllDefaults } from '../../lists/incidents/allAddress.ts';
 import { AllIncidentList } from '../../lists/incidents/AllIncidentList.tsx';
 import { incident } from '../../lists/incidents/incident.ts';
@@ -8,6 +9,7 @@ import { useNewest } from '../../lists/incidents/useNewest.ts';
 import { usePagedList } from '../../lists/paged/usePagedList.ts';
 import { useMissingSource } from '../../wire/useMissingSource.ts';
 import { useUnjudged } from '../../wire/useUnjudged.ts';
+import { ActiveFindings } from './ActiveFindings.tsx';
 
 /** The worst of what goes on stands first. */
 const defaults: AllDefaults = { state: 'ongoing', sortBy: 'coefficient' };
@@ -30,16 +32,19 @@ export function NetworkIncidents({ asn }: { readonly asn: number }) {
   const asOf = useNewest(params);
   const { face, missingSource } = useMissingSource(asn, 'routes', list.rows);
   return (
-    <AllIncidentList
-      label={`Incidents of AS${asn}`}
-      asn={asn}
-      list={list}
-      incidents={face}
-      histogram={histogram}
-      asOf={asOf}
-      missingSource={missingSource}
-      unjudged={useUnjudged(asn)}
-      csvName={`AS${asn}-incidents`}
-    />
+    <Stack gap={16}>
+      <AllIncidentList
+        label={`Incidents of AS${asn}`}
+        asn={asn}
+        list={list}
+        incidents={face}
+        histogram={histogram}
+        asOf={asOf}
+        missingSource={missingSource}
+        unjudged={useUnjudged(asn)}
+        csvName={`AS${asn}-incidents`}
+      />
+      {face.status !== 'loading' && <ActiveFindings asn={asn} ip={list.state.view.ipVersion} />}
+    </Stack>
   );
 }

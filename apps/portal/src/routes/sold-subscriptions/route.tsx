@@ -5,7 +5,12 @@ import { Card } from '@routeglass/ui/Card';
 import { FilterSelector } from '@routeglass/ui/FilterSelector';
 import { ListFilter } from '@routeglass/ui/ListFilter';
 import { Stack } from '@routeglass/ui/Stack';
-import { GrantForm, subscriptionStates, SubscriptionTable } from '@routeglass/ui/SubscriptionTable';
+import {
+  GrantForm,
+  subscriptionStates,
+  subscriptionStateWords,
+  SubscriptionTable,
+} from '@routeglass/ui/SubscriptionTable';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageSizes } from '../../address/listAddress.ts';
@@ -19,7 +24,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 export const meta = metaOf(soldPage);
 
 const defaults = { q: '', state: '', page: 1, 'page-size': 50 };
-const states = subscriptionStates.map((id) => ({ id, name: id }));
+const states = subscriptionStates.map((id) => ({ id, name: subscriptionStateWords[id] }));
 
 /** Who has Pro, until when and why; and granting it. */
 export default function SoldSubscriptions() {

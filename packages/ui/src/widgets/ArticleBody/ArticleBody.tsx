@@ -51,7 +51,7 @@ export function ArticleBody({ article, anchor, level = 2 }: ArticleBodyProps) {
   if (known === null)
     return (
       <EmptyState icon={BookOpen} title="Please select an article">
-        Open a category in the menu to see its articles.
+        Choose one from the list below or from the Articles menu.
       </EmptyState>
     );
   return (

@@ -87,6 +87,18 @@ describe('AsOverviewCards', () => {
     await expect.poll(() => page.getByText('New', { exact: true }).elements().length).toBe(0);
   });
 
+  it('puts the sign of the evidence beside a position that has no change under it', async () => {
+    const ratings = alderOverview.ratings.map((rating) => ({ ...rating, change: undefined }));
+    show({ ...alderOverview, ratings }, () => ({ evidence: { status: 'ready', data: mixedEvidence } }));
+    const sign = page.getByRole('button', { name: 'IPv6 position 640, show why' }).element();
+    const link = sign.closest('td')?.querySelector('a');
+    const middle = (element: Element | null | undefined) => {
+      const { top, height } = element!.getBoundingClientRect();
+      return top + height / 2;
+    };
+    expect(Math.abs(middle(sign) - middle(link))).toBeLessThan(4);
+  });
+
   it('shows what a position rests on, asked for when it is opened', async () => {
     const onOpenEvidence = vi.fn<RatingEvidence>();
     show(alderOverview, (rating) => ({

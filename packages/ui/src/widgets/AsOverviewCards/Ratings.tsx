@@ -78,19 +78,27 @@ interface PositionProps {
 function Position({ asn, name, rating, evidence }: PositionProps) {
   if (!rating) return <span className={styles.position}>Not rated</span>;
   const { metric, ipVersion, position, change, of, value } = rating;
+  const sign = (
+    <EvidenceSign
+      {...evidence?.(rating)}
+      verdict={`IPv${ipVersion} position ${exactNumber(position)}`}
+      subject={`${name} of AS${asn}`}
+    />
+  );
   return (
     <span className={styles.position} title={`${name}: ${value.toLocaleString('en', { maximumFractionDigits: 2 })}`}>
-      <Link href={`/as-rating/global/${metric}?ip=${ipVersion}&q=${asn}`}>
-        #{exactNumber(position)} <span className={styles.of}>of {exactNumber(of)}</span>
-      </Link>
-      <span className={styles.under}>
-        {change !== undefined && <PositionChange change={change} />}
-        <EvidenceSign
-          {...evidence?.(rating)}
-          verdict={`IPv${ipVersion} position ${exactNumber(position)}`}
-          subject={`${name} of AS${asn}`}
-        />
+      <span className={styles.line}>
+        <Link href={`/as-rating/global/${metric}?ip=${ipVersion}&q=${asn}`}>
+          #{exactNumber(position)} <span className={styles.of}>of {exactNumber(of)}</span>
+        </Link>
+        {change === undefined && sign}
       </span>
+      {change !== undefined && (
+        <span className={styles.line}>
+          <PositionChange change={change} />
+          {sign}
+        </span>
+      )}
     </span>
   );
 }

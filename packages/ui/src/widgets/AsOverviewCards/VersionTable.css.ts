@@ -30,4 +30,5 @@ export const position = style({
 /** Where a position needs two lines it breaks before this. */
 export const of = style({ whiteSpace: 'nowrap' });
 
-export const under = style({ display: 'inline-flex', alignItems: 'center', minHeight: measure.target });
+/** The sign of the evidence stands at the end of the last line, never alone on one. */
+export const line = style({ display: 'inline-flex', alignItems: 'center', minHeight: measure.target });

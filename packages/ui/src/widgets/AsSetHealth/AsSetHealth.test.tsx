@@ -27,11 +27,11 @@ describe('AsSetHealth', () => {
     expect(stage.querySelector('[data-skeleton]')).toBeNull();
   });
 
-  it('says that no registry is loaded where that may be why', () => {
+  it('says what to load where no registry of the Internet is: one of a demo may be', () => {
     const empty = { status: 'ready', data: [] } as const;
     const { stage } = render(<AsSetHealth asSet="AS-NORTHWIND" health={empty} missingSource="irr" />);
-    expect(stage.textContent).toContain('No routing registry is loaded, so this is unknown.');
-    expect(stage.textContent).not.toContain('No loaded registry has this set.');
+    expect(stage.textContent).toContain('No loaded registry has this set. Load the dump of a registry (RPSL):');
+    expect(stage.textContent).not.toContain('No routing registry is loaded');
   });
 
   it('keeps the place of what usually comes where no registry has the set', async () => {

@@ -1,5 +1,6 @@
 import { Check, CircleAlert, CircleHelp, Info, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Command } from '../../primitives/Code/Command.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx';
@@ -10,8 +11,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { Tone } from '../../tokens/roles.ts';
 import { EvidencePopover } from '../EvidencePopover/EvidencePopover.tsx';
 import type { OpenFace } from '../../facts/face.ts';
-import type { SourceName } from '../../facts/sourceWords.ts';
-import { MissingSource } from '../MissingSource/MissingSource.tsx';
+import { loadCommand, type SourceName, sourceWords } from '../../facts/sourceWords.ts';
 import * as styles from './AsSetHealth.css.ts';
 import { healthWords } from './healthWords.ts';
 import type { HealthLevel, SetHealthReport } from './setHealthReport.ts';
@@ -23,7 +23,7 @@ export interface AsSetHealthProps {
   readonly health: OpenFace<readonly SetHealthReport[]>;
   /** The registry whose set is judged; null for all. */
   readonly source?: string | null;
-  /** The source that is not loaded, where that may be why no registry has the set. */
+  /** The source of which none of the Internet is loaded, where that may be why no registry has the set. */
   readonly missingSource?: SourceName | undefined;
 }
 
@@ -91,7 +91,10 @@ export function AsSetHealth({ asSet, health, source = null, missingSource }: AsS
                 ) : missingSource === undefined ? (
                   'No loaded registry has this set. Check the spelling, or search for part of the name.'
                 ) : (
-                  <MissingSource source={missingSource} />
+                  <>
+                    No loaded registry has this set. Load {sourceWords[missingSource].file}:{' '}
+                    <Command>{loadCommand([missingSource])}</Command>
+                  </>
                 )}
               </Text>
             </div>

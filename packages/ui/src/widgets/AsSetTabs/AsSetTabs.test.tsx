@@ -219,6 +219,14 @@ describe('AsSetTabs', () => {
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   });
 
+  it.each(['asn-members', 'as-set-members', 'raw', 'loops'] as const)(
+    'says under %s that no registry has a set',
+    async (tab) => {
+      show({ tab }, { direct: none, recursive: none, reverse: none, raw: none, loops: none });
+      await expect.element(page.getByText('No loaded registry has AS-ALDER.')).toBeVisible();
+    },
+  );
+
   it('says nothing of the members of a set that no registry has', async () => {
     show({}, { direct: none, raw: none });
     await expect.element(page.getByText('No data to display', { exact: true })).toBeVisible();

@@ -80,6 +80,7 @@ export function AsSetTabs({
 
   // Of a set that no registry has, nothing is known of its members.
   const isHeld = dataOf(raw)?.length !== 0;
+  const unheld = isHeld ? undefined : `No loaded registry has ${asSet}.`;
   const byDescription = described && dataOf(described);
   // Until it is known which descriptions fit, the rows would change under anyone who reads them.
   const fittingSets: OpenFace<readonly Member[]> =
@@ -117,9 +118,8 @@ export function AsSetTabs({
               columns={networkColumns}
               rowKey={({ name }) => name}
               emptyHint={
-                isHeld && !recursively
-                  ? 'No network is listed directly. Turn on Recursively to include nested sets.'
-                  : undefined
+                unheld ??
+                (recursively ? undefined : 'No network is listed directly. Turn on Recursively to include nested sets.')
               }
             />
           ),
@@ -136,7 +136,7 @@ export function AsSetTabs({
               csvRows={async (onProgress) => setRows(...(await wholeOf(sets, onProgress)))}
               columns={setColumns}
               rowKey={({ name }) => name}
-              emptyHint={isHeld ? 'This set contains no other sets.' : undefined}
+              emptyHint={unheld ?? 'This set contains no other sets.'}
             />
           ),
         },
@@ -161,7 +161,7 @@ export function AsSetTabs({
           content: (
             <>
               <div className={styles.bar}>{tools}</div>
-              <RawAsSets raw={raw} source={source} missingSource={missingSource} />
+              <RawAsSets raw={raw} source={source} emptyHint={unheld} missingSource={missingSource} />
             </>
           ),
         },
@@ -177,7 +177,7 @@ export function AsSetTabs({
               columns={loopColumns}
               rowKey={(loop) => `${loop.source} ${loopPath(loop).join(' ')}`}
               emptyTitle="No loops"
-              emptyHint="No set contains itself."
+              emptyHint={unheld ?? 'No set contains itself.'}
             />
           ),
         },

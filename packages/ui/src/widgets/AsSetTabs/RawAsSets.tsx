@@ -14,6 +14,8 @@ interface RawAsSetsProps {
   readonly raw: OpenFace<readonly RawAsSet[]>;
   /** The registry whose object is shown; null for all. */
   readonly source: string | null;
+  /** Why there is no object at all. */
+  readonly emptyHint?: string | undefined;
   /** What is not loaded, where no object means that none is known. */
   readonly missingSource?: SourceName | undefined;
 }
@@ -21,7 +23,7 @@ interface RawAsSetsProps {
 const hrefs = { asn: (asn: number) => `/as/${asn}`, asSet: asSetPage };
 
 /** The object as each registry holds it. */
-export function RawAsSets({ raw, source, missingSource }: RawAsSetsProps) {
+export function RawAsSets({ raw, source, emptyHint, missingSource }: RawAsSetsProps) {
   if (raw.status === 'loading')
     return (
       <div aria-busy>
@@ -38,7 +40,7 @@ export function RawAsSets({ raw, source, missingSource }: RawAsSetsProps) {
   if (objects.length === 0)
     return source === null ? (
       <EmptyState title="No data to display">
-        {missingSource !== undefined && <MissingSource source={missingSource} />}
+        {missingSource === undefined ? emptyHint : <MissingSource source={missingSource} />}
       </EmptyState>
     ) : (
       <EmptyState title="No data found">{source} does not hold this object. Choose another source.</EmptyState>

@@ -20,7 +20,14 @@ export interface AuthPanelProps {
 }
 
 /** Frame of the log-in, the sign-up and the reset of a password, with the ways between them. */
-export function AuthPanel({ variant, hrefs, children, title = authTitles[variant], intro, isDone = false }: AuthPanelProps) {
+export function AuthPanel({
+  variant,
+  hrefs,
+  children,
+  title = authTitles[variant],
+  intro,
+  isDone = false,
+}: AuthPanelProps) {
   return (
     <section className={styles.root} aria-label={title}>
       <div className={styles.head}>

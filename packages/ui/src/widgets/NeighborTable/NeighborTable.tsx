@@ -22,7 +22,7 @@ export function NeighborTable({ neighbors, evidence, onOpenHistory, ...frame }: 
       columns={neighborColumns({ sortable: frame.view !== undefined, evidence, onOpenHistory })}
       rowKey={({ network, relation }) => `${network.asn} ${relation}`}
       noun="neighbors"
-      emptyHint="No neighbors seen here in the last 3 months."
+      emptyHint="No such neighbors in the 3 months up to the newest loaded routes."
     />
   );
 }

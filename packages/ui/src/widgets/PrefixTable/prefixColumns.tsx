@@ -76,7 +76,8 @@ export function prefixColumns({
   const name: Column = {
     id: 'registered-name',
     name: 'Description',
-    about: 'The description in its route object; without one, the network that holds the addresses according to the registries.',
+    about:
+      'The description in its route object; without one, the network that holds the addresses according to the registries.',
     cell: ({ registeredName }) =>
       registeredName ? (
         <span className={styles.name} title={registeredName}>

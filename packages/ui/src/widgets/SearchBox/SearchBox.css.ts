@@ -23,7 +23,7 @@ export const field = style([
   atoms({ display: 'flex', alignItems: 'center', gap: 8, paddingX: 12, borderRadius: 'control', background: 'card' }),
   {
     height: measure.control,
-    '@media': { [tight]: { paddingInline: '8px', gap: '6px' } },
+    '@media': { [tight]: { paddingInline: '8px', gap: '4px' } },
     border: `1px solid ${border.control}`,
     cursor: 'text',
     transition: `border-color ${vars.motion.quick} ${vars.motion.curve}`,

@@ -41,7 +41,9 @@ describe('SearchBox, its text', () => {
   it.each([
     [700, 'Enter AS Number, AS Name, Prefix, IP or Domain Name'],
     [560, 'Enter AS Number, AS Name, Prefix, IP or Domain Name'],
+    [420, 'Enter AS Number, AS Name, Prefix, IP or Domain Name'],
     [300, 'AS Number/Name, IP, Domain'],
+    [250, 'AS Number/Name, IP, Domain'],
     [160, 'Search'],
   ])('asks for what can be found, in as many words as %i px hold', async (width, words) => {
     render(

@@ -4,7 +4,7 @@ import type { SearchResult } from '../../facts/searchResult.ts';
 import * as styles from './SearchBox.css.ts';
 import { placeholderFor } from './placeholder.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import { useFieldWidth } from './useFieldWidth.ts';
+import { useFieldRoom } from './useFieldRoom.ts';
 import { useSearchBox } from './useSearchBox.ts';
 
 export const searchBoxSizes = ['header', 'hero'] as const;
@@ -44,7 +44,7 @@ export function SearchBox({
   hasSlashKey = false,
 }: SearchBoxProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
-  const width = useFieldWidth(fieldRef);
+  const room = useFieldRoom(fieldRef);
   const box = useSearchBox({
     fieldRef,
     suggestions,
@@ -76,7 +76,7 @@ export function SearchBox({
             aria-expanded={box.open}
             aria-controls={box.open ? box.listId : undefined}
             aria-activedescendant={box.active < 0 ? undefined : box.optionId(box.active)}
-            placeholder={placeholderFor(width)}
+            placeholder={placeholderFor(room)}
             value={box.text}
             onChange={(event) => box.change(event.target.value)}
             onKeyDown={box.onKeyDown}

@@ -2,12 +2,12 @@ const full = 'Enter AS Number, AS Name, Prefix, IP or Domain Name';
 const short = 'AS Number/Name, IP, Domain';
 const shortest = 'Search';
 
-/** Fields narrower than these, in pixels, cannot show all of it. */
-const ROOM_FOR_FULL = 400;
-const ROOM_FOR_SHORT = 200;
+/** How wide the texts are, in ems: narrower fields cannot show all of them. */
+const FULL_NEEDS = 26.1;
+const SHORT_NEEDS = 14.15;
 
-/** What the empty field says: as much as it has room for. An unknown width (before the first layout) is taken for one of middling room. */
-export function placeholderFor(fieldWidth: number | undefined): string {
-  if (fieldWidth === undefined || fieldWidth >= ROOM_FOR_FULL) return full;
-  return fieldWidth >= ROOM_FOR_SHORT ? short : shortest;
+/** What the empty field says: as much as it has room for, in ems. An unknown room (before the first layout) is taken for a large one. */
+export function placeholderFor(room: number | undefined): string {
+  if (room === undefined || room >= FULL_NEEDS) return full;
+  return room >= SHORT_NEEDS ? short : shortest;
 }

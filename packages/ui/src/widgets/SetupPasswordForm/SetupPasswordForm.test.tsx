@@ -62,7 +62,9 @@ describe('SetupPasswordForm', () => {
 
   it('leads to the log-in after success', async () => {
     show({ status: 'done' });
-    await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent('Your password was successfully reset');
+    await expect
+      .element(page.getByRole('heading', { level: 2 }))
+      .toHaveTextContent('Your password was successfully reset');
     await expect.element(page.getByRole('link', { name: 'Login to account' })).toHaveAttribute('href', '/auth/login');
   });
 

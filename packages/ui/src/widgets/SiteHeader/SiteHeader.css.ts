@@ -43,7 +43,7 @@ export const veil = style({
 globalStyle(`:root:has(${root})`, { vars: { [stickyTopVar]: HEIGHT }, scrollPaddingTop: HEIGHT });
 
 export const bar = style([
-  atoms({ display: 'flex', alignItems: 'center', gap: { base: 12, md: 16, lg: 12 } }),
+  atoms({ display: 'flex', alignItems: 'center', gap: { base: 12, md: 16, lg: 8 } }),
   {
     height: `calc(${HEIGHT} - 1px)`,
     '@media': {

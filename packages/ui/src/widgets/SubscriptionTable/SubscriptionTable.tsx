@@ -16,10 +16,10 @@ import { ReasonDialog } from '../ReasonDialog/ReasonDialog.tsx';
 import {
   actionsFor,
   planWords,
-  stateWords,
   type Subscription,
   type SubscriptionAction,
   type SubscriptionState,
+  subscriptionStateWords,
 } from './subscription.ts';
 
 export interface SubscriptionTableProps {
@@ -49,8 +49,8 @@ const columns: readonly DataColumn<Subscription>[] = [
   {
     id: 'state',
     name: 'State',
-    text: ({ state }) => stateWords[state],
-    cell: ({ state }) => <Badge {...looks[state]}>{stateWords[state]}</Badge>,
+    text: ({ state }) => subscriptionStateWords[state],
+    cell: ({ state }) => <Badge {...looks[state]}>{subscriptionStateWords[state]}</Badge>,
   },
   {
     id: 'until',

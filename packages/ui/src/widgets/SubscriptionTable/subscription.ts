@@ -21,7 +21,7 @@ export interface Subscription {
   readonly email?: string | undefined;
 }
 
-export const stateWords: Readonly<Record<SubscriptionState, string>> = {
+export const subscriptionStateWords: Readonly<Record<SubscriptionState, string>> = {
   active: 'Active',
   ending: 'Ending',
   grace: 'Not paid',

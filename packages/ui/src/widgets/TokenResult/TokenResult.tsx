@@ -40,11 +40,7 @@ export function TokenResult(props: TokenResultProps) {
   return (
     <div className={styles.root} role={status === 'question' ? undefined : status === 'error' ? 'alert' : 'status'}>
       <span className={styles.signs[status]}>
-        {status === 'pending' ? (
-          <Spinner size={24} label="Please wait" />
-        ) : (
-          <Icon of={icons[status]} size={24} />
-        )}
+        {status === 'pending' ? <Spinner size={24} label="Please wait" /> : <Icon of={icons[status]} size={24} />}
       </span>
       <Heading level={level} size={20}>
         {title}

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** The width of an element in ems, kept as it changes; undefined before the first layout. */
+export function useFieldRoom(ref: RefObject<HTMLElement | null>): number | undefined {
+  const [room, setRoom] = useState<number>();
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    // Told once the page is laid out: to ask now would lay it out twice.
+    const observer = new ResizeObserver(() =>
+      setRoom(element.clientWidth / Number.parseFloat(getComputedStyle(element).fontSize)),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return room;
+}
