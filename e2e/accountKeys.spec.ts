@@ -128,6 +128,9 @@ test('an account from its first letter to its end, by keys at 320 px', async ({ 
     await other.goto(await linkOf('Set a new password'));
     await send(other, { 'New password': SECOND, 'Confirm password': SECOND }, 'Set password', [ROBOT]);
     await expect(other.getByText('Your password was successfully reset')).toBeVisible();
+    await expect(other.getByRole('group', { name: 'Set password' })).toBeFocused();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(other.getByRole('main').getByRole('link')).toHaveText(['Login to account']);
     await guest?.close();
     await page.reload();
     await expect(page).toHaveURL(/\/auth\/login/);

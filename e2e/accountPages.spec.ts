@@ -61,6 +61,7 @@ for (const [name, path, texts] of [
     ['An error occurred while changing the password, please check the link you used and try again.'],
   ],
   ['a contact’s link that does not work', '/access/domain/nobody/wrong', ['This link does not work', 'E_FORM_INVALID']],
+  ['a change of address without its token', '/auth/email?email=a%40b.example', ['This link is incomplete']],
 ] as const)
   test(`says of ${name} what is specified`, async ({ page }) => {
     await open(page, path);
@@ -139,6 +140,8 @@ test('a guest asks an expert and sends feedback, by keys at 320 px; an administr
     .first()
     .press('Enter');
   await expect(main).toContainText('How do I sign my prefixes?');
+  // The link that led here is gone.
+  await expect(main.getByRole('group', { name: 'Inbox' })).toBeFocused();
   await send(page, { Answer: 'Make a ROA at your registry.' }, 'Send');
   await expect(main.getByText('Make a ROA at your registry.')).toBeVisible();
   await expect.poll(async () => (await letters(page, 'ada@example.net')).at(0)?.text).toContain('Make a ROA');

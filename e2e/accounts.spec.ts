@@ -104,5 +104,9 @@ test('a visitor signs up, confirms, logs out and in, sets a new password, and ha
   await fill(page, { Subject: 'Hello', Message: 'Is anybody there?' });
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('main')).toContainText('Is anybody there?');
+  await expect(page.getByRole('group', { name: 'Messages', exact: true })).toBeFocused();
+  await page.getByRole('link', { name: 'All messages' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'New message' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Messages', exact: true })).toBeFocused();
   expect(unserved).toEqual([]);
 });

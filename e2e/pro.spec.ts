@@ -151,6 +151,12 @@ test('a bill to a company with a Cyrillic name opens Pro once it is paid, and it
 
   const locked = await lockedTab(page);
   const admin = await adminTab(browser, '/admin/bills');
+  await admin
+    .getByRole('main')
+    .getByRole('button', { name: /^State/ })
+    .click();
+  await expect(admin.getByRole('option')).toHaveText(['None', 'Open', 'Overdue', 'Paid', 'Credited', 'Credit note']);
+  await admin.keyboard.press('Escape');
   await admin.getByRole('button', { name: `Actions for ${number}` }).click();
   await admin.getByRole('menuitem', { name: 'Mark as paid' }).click();
   await admin.getByRole('button', { name: 'Mark as paid' }).click();

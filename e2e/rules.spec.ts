@@ -63,6 +63,14 @@ test.describe('a read that fails', () => {
     await expect(page.getByText('The dump is being replaced')).toHaveCount(1);
   });
 
+  test('asks for a log-in where a sample session has no access to findings: no one is signed in', async ({ page }) => {
+    await page.route('**/v2/incidents/scan/open_port/asn/*', (route) =>
+      route.fulfill({ status: 403, json: { code: 'E_FORBIDDEN', message: 'No access' } }),
+    );
+    await page.goto('/as/64512/security-issues/vulnerable-ports');
+    await expect(page.getByText('Log in with an account that has access to AS64512.')).toBeVisible();
+  });
+
   test('says so where the answer is empty, and keeps quiet of what is not there', async ({ page }) => {
     await page.route('**/v2/peeringdb/asn/*/ix', (route) => route.fulfill({ status: 200, body: '' }));
     await page.route('**/v2/bgp-communities-api/communities/asn/*', (route) =>

@@ -8,7 +8,7 @@ import { TokenResult } from '@routeglass/ui/TokenResult';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { say } from '../shell/Snackbar.tsx';
-import { failureWords, wordsInPlace } from '../wire/failureWords.ts';
+import { failureWords, saidInPlace, wordsInPlace } from '../wire/failureWords.ts';
 
 /** A request as the call of a contact's link answers it, whatever it is for. */
 interface AskedByLetter {
@@ -38,7 +38,8 @@ export function DecisionByLetter<Asked extends AskedByLetter>({
 }: DecisionByLetterProps<Asked>) {
   const [search] = useSearchParams();
   const [isStopped, setStopped] = useState(false);
-  if (error && !error.isOfServer)
+  if (error && !error.isOfServer) {
+    saidInPlace(error);
     return (
       <PageContent>
         <TokenResult status="error" title="This link does not work" code={error.code}>
@@ -47,6 +48,7 @@ export function DecisionByLetter<Asked extends AskedByLetter>({
         </TokenResult>
       </PageContent>
     );
+  }
   if (!data)
     return (
       <PageContent>

@@ -1,6 +1,13 @@
 import { ApiFailure } from '@routeglass/api-client/client';
 import { expect, it } from 'vitest';
-import { failureSentence, failureWords, isSaidInPlace, leaveToOthers, wordsInPlace } from './failureWords.ts';
+import {
+  failureSentence,
+  failureWords,
+  isSaidInPlace,
+  leaveToOthers,
+  saidInPlace,
+  wordsInPlace,
+} from './failureWords.ts';
 
 const failure = (status: number) => new ApiFailure('Failed to fetch', { code: 'E_TRANSPORT', status });
 
@@ -23,9 +30,10 @@ it.each([
 });
 
 it('remembers what is said in its place', () => {
-  const [said, other] = [failure(502), failure(502)];
+  const [said, retold, other] = [failure(502), failure(502), failure(502)];
   wordsInPlace(said);
-  expect([said, other].map(isSaidInPlace)).toEqual([true, false]);
+  saidInPlace(retold);
+  expect([said, retold, other].map(isSaidInPlace)).toEqual([true, true, false]);
 });
 
 it('leaves to others only that no answer came', () => {

@@ -20,8 +20,13 @@ const inPlace = new WeakSet<ApiFailure>();
 
 /** The sentence for the place where the answer would be: no one else needs to say it then. */
 export function wordsInPlace(failure: ApiFailure): string {
-  inPlace.add(failure);
+  saidInPlace(failure);
   return failureSentence(failure);
+}
+
+/** For a page that says in words of its own, where the answer would be, that it failed. */
+export function saidInPlace(failure: ApiFailure): void {
+  inPlace.add(failure);
 }
 
 /** Leaves it to what is asked next, or asked beside, to say that no answer came: it fails for the same reason, and has a place to say so. */
