@@ -136,6 +136,47 @@ describe.skipIf(!TABLE || !UPDATES).each(engines())('what the paths of real file
     expect(new Set(ofMember.left_out.map(({ reason }) => reason))).toEqual(new Set(['as-set']));
   });
 
+  it('is in the lists and histories of the network that made the aggregate, with the members of the set', async () => {
+    const app = appOver(store);
+    const PREFIX = '5.128.0.0/14';
+    const origin_set = [50_923, 65_014, 65_100, 65_111, 65_200, 65_500];
+    const root = '/v2/incidents/connectivity';
+    for (const query of ['', '&from=2014-05-23', '&from=2014-05-23&active-only=true']) {
+      const list = await ask(app, 'prefixes', `${root}/prefixes/asn/31200?q=5.128.${query}`);
+      const [row] = list.data.filter(({ prefix }) => prefix === PREFIX);
+      expect(row).toMatchObject({ origin: { asn: 31_200 }, origin_set, roa: 'unknown', active: true });
+      expect(row?.first_seen).toBe('2014-05-23T06:00:00.000Z');
+      const count = await ask(app, 'prefixesCount', `${root}/prefixes-count/asn/31200?q=5.128.${query}`);
+      expect(count.count).toBe(list.record_count);
+    }
+    const history = await ask(app, 'announcementHistory', `${root}/prefixes/history/31200?prefix=${PREFIX}`);
+    expect(history).toMatchObject([{ type: 'announced', origin_set, last_seen: null }]);
+    const days = await ask(app, 'prefixesHistogram', `${root}/prefixes/asn/31200/histogram?q=5.128.0.0/14`);
+    expect(days.at(-1)).toMatchObject({ count: 1, active: 1 });
+    const stat = await ask(app, 'roaStat', `/v1${root.slice(3)}/prefixes/validation-stat/roa/asn/31200`);
+    expect(stat.all).toBe((await ask(app, 'prefixes', `${root}/prefixes/asn/31200`)).record_count);
+    const [timeline] = await ask(app, 'prefixTimeline', '/api/storage/v2/route-storage/get_timeline', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ prefixes: [PREFIX] }),
+    });
+    expect(timeline?.key).toEqual([PREFIX, 31_200]);
+    expect(timeline?.timeline[0]?.[1]).toBe(history[0]?.peers);
+  });
+
+  it('is among the prefixes of a community that its routes carry', async () => {
+    const app = appOver(store);
+    const PREFIX = '5.128.0.0/14';
+    const { routes } = await ask(app, 'prefixDetail', `/v2/prefixes/${PREFIX}`);
+    const [tagged] = routes.filter(({ origin, communities }) => origin === null && communities.length > 0);
+    const [community] = tagged?.communities ?? [];
+    const path = `/v2/bgp-communities-api/community-prefixes?community=${community}&q=${PREFIX}`;
+    const found = await ask(app, 'communityPrefixes', path);
+    expect(found.data).toMatchObject([{ prefix: PREFIX, origin_asn: 31_200, as_info: { asn: 31_200 } }]);
+    expect(found.data[0]?.targets).toContain(tagged?.peer.asn);
+    expect(found.data[0]?.origin_set).toContain(50_923);
+  });
+
   /** Numbers that the store has no network for. */
   async function unknownOf(asns: ReadonlySet<number>): Promise<number[]> {
     const { rows } = await sql<{ asn: number }>`

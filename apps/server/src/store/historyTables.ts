@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 interface AnnouncementSpanTable {
   generation_id: number;
   prefix: string;
@@ -8,9 +10,12 @@ interface AnnouncementSpanTable {
   last_seen: Date | null;
   from_snapshot: boolean;
   peers: number;
+  /** Members of the AS_SETs behind the network that made an aggregate; null where `origin` is one itself. */
+  origin_set: Generated<number[] | null>;
 }
 
 export interface HistoryTables {
   announcement_span: AnnouncementSpanTable;
-  live_announcement_span: AnnouncementSpanTable;
+  live_announcement_span: Omit<AnnouncementSpanTable, 'origin_set'>;
+  live_found_span: AnnouncementSpanTable;
 }

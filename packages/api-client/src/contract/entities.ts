@@ -16,6 +16,13 @@ export const asFull = v.object({ ...asBrief.entries, org_name: v.nullable(v.stri
 
 export { validities, type Validity };
 
+/**
+ * What an AS number is set aside for on the Internet (IANA's special-purpose AS numbers): `name` as `Private use`, `source` the document, as `RFC 6996`,
+ * empty where none says so. `ordinary_in_sample` where the networks of the loaded laboratory use it all the same.
+ */
+export const specialAsn = v.object({ asn, name: v.string(), source: v.string(), ordinary_in_sample: v.boolean() });
+export type SpecialAsn = v.InferOutput<typeof specialAsn>;
+
 /** RFC 6811 states, in the product's words: Unknown is NotFound. */
 export const validity = v.picklist(validities);
 

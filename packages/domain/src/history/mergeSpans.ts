@@ -1,7 +1,10 @@
 import { type AnnouncementSpan, byBeginning, SPAN_GAP } from './spans.ts';
 
 /** A span as a ledger keeps it; its paths are forgotten together with their tables. */
-export type KnownSpan = Omit<AnnouncementSpan, 'paths'>;
+export type KnownSpan = Omit<AnnouncementSpan, 'paths'> & {
+  /** For an aggregate made by `origin`: members of the AS_SETs at the end of its paths, ascending. Absent if `origin` is a plain origin. */
+  readonly originSet?: readonly number[];
+};
 
 /**
  * Announcements of a prefix after its stories were read again.
@@ -46,8 +49,13 @@ function joined(spans: readonly KnownSpan[], gap: number): KnownSpan[] {
         ...last,
         lastSeen: until === Number.POSITIVE_INFINITY ? null : until,
         peers: Math.max(last.peers, span.peers),
+        ...(last.originSet && { originSet: union(last.originSet, span.originSet ?? []) }),
       };
     } else result.push(span);
   }
   return result;
+}
+
+function union(a: readonly number[], b: readonly number[]): number[] {
+  return [...new Set([...a, ...b])].sort((one, other) => one - other);
 }

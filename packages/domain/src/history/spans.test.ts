@@ -98,3 +98,10 @@ describe('a ledger of spans', () => {
     );
   });
 });
+
+it('joins the members of the sets of an aggregate where two spans become one', () => {
+  const span = (firstSeen: number, lastSeen: number | null, originSet: number[]) => {
+    return { origin: 7, firstSeen, lastSeen, fromSnapshot: false, peers: 1, originSet };
+  };
+  expect(mergeSpans([span(0, 50, [3, 9])], [span(60, null, [9, 4])], 0)).toEqual([span(0, null, [3, 4, 9])]);
+});

@@ -5,6 +5,6 @@ import { network } from '@routeglass/api-client/view';
 type Row = AnswerOf<Endpoints['communityPrefixes']>['data'][number];
 
 /** A prefix with a community as widgets take it. */
-export function communityPrefix({ prefix, as_info, targets }: Row): CommunityPrefix {
-  return { prefix, origin: network(as_info), targets };
+export function communityPrefix({ prefix, as_info, origin_set, targets }: Row): CommunityPrefix {
+  return { prefix, origin: network(as_info), ...(origin_set && { originSet: origin_set }), targets };
 }

@@ -2,8 +2,8 @@ import { NULL } from '../../store/copyText.ts';
 import { CopyTable } from '../../store/copyTable.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { StoryListener } from '../stories/listener.ts';
+import { learnSetPaths } from '../stories/setPaths.ts';
 import type { Workshop } from '../workshop.ts';
-import { setPathsOf } from './aggregators.ts';
 import { groundsOf } from './grounds.ts';
 import { announcedColumns, announcedRows, type AnnouncedRow } from './verdicts.ts';
 
@@ -11,7 +11,7 @@ const columns = Object.keys(announcedColumns);
 
 /** Fills a new generation with every prefix that the current sources announce. */
 export async function announceAll(workshop: Workshop, bases: readonly number[]): Promise<StoryListener> {
-  const { store } = workshop;
+  const { store, paths } = workshop;
   const making = await workshop.begin('announced', 'all', 'internet');
   const grounds = await groundsOf(workshop);
   // No other computation reads this table, so it is written when the database has nothing else to do.
@@ -20,7 +20,8 @@ export async function announceAll(workshop: Workshop, bases: readonly number[]):
     name: 'announced prefixes',
     prefixes: null,
     async hear(stories) {
-      const rows = announcedRows(stories, grounds, await setPathsOf(store, stories));
+      await learnSetPaths(paths, stories);
+      const rows = announcedRows(stories, grounds, (path) => paths.text(path));
       for (const row of rows) if (copy.add(lineOf(making.id, row))) await copy.flush();
     },
     async end() {

@@ -5,8 +5,8 @@ import { insertTexts } from '../../store/textColumns.ts';
 import { setBases } from '../bases.ts';
 import { inPassing } from '../inPassing.ts';
 import type { StoryListener } from '../stories/listener.ts';
+import { learnSetPaths } from '../stories/setPaths.ts';
 import type { Workshop } from '../workshop.ts';
-import { setPathsOf } from './aggregators.ts';
 import { groundsOf } from './grounds.ts';
 import { announcedColumns, announcedRows, type AnnouncedRow } from './verdicts.ts';
 
@@ -17,7 +17,7 @@ export async function refreshTouched(
   touched: ReadonlySet<string>,
   bases: readonly number[],
 ): Promise<StoryListener> {
-  const { store } = workshop;
+  const { store, paths } = workshop;
   // It has no bases until the work is done, so a restart after a crash computes it again.
   await setBases(store, generationId, []);
   const grounds = await groundsOf(workshop, touched);
@@ -26,7 +26,8 @@ export async function refreshTouched(
     name: 'announced prefixes',
     prefixes: touched,
     async hear(stories, asked) {
-      const rows = announcedRows(stories, grounds, await setPathsOf(store, stories));
+      await learnSetPaths(paths, stories);
+      const rows = announcedRows(stories, grounds, (path) => paths.text(path));
       await replace(store, generationId, asked, rows);
       made += rows.length;
     },

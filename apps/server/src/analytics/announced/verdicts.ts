@@ -2,7 +2,8 @@ import { parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import { type OriginValidator, routeObjectValidity } from '@routeglass/domain/validity';
 import type { RoaState, World } from '../../store/schema.ts';
 import type { WorldStory } from '../stories/sightings.ts';
-import { type Aggregator, aggregatorsOf, type SetPaths } from './aggregators.ts';
+import type { TextOf } from '../stories/setPaths.ts';
+import { type Aggregator, aggregatorsOf } from './aggregators.ts';
 import { type Announcer, announcersOf } from './announcers.ts';
 import type { RouteObjects } from './routeObjects.ts';
 import type { PeerCounts } from './vantage.ts';
@@ -48,7 +49,7 @@ export interface Grounds {
  * origin is seen in both worlds, the real row is kept. If a network is the origin on some paths and the aggregator on others, the row as origin is
  * kept.
  */
-export function announcedRows(stories: readonly WorldStory[], grounds: Grounds, setPaths: SetPaths): AnnouncedRow[] {
+export function announcedRows(stories: readonly WorldStory[], grounds: Grounds, textOf: TextOf): AnnouncedRow[] {
   const rows: AnnouncedRow[] = [];
   for (const story of stories) {
     const prefix = parsePrefix(story.prefix);
@@ -57,7 +58,7 @@ export function announcedRows(stories: readonly WorldStory[], grounds: Grounds, 
       for (let i = rows.length - 1; rows[i]?.prefix === story.prefix; i--) if (rows[i]?.origin === origin) return true;
       return false;
     };
-    for (const announcer of [...announcersOf(story.routes), ...aggregatorsOf(story.routes, setPaths)]) {
+    for (const announcer of [...announcersOf(story.routes), ...aggregatorsOf(story.routes, textOf)]) {
       if (!isKnown(announcer.origin)) rows.push(announcedRow(story, prefix, announcer, grounds));
     }
   }

@@ -3,7 +3,7 @@ import { changedOrigins } from './changedOrigins.ts';
 
 const [MORNING, NOON] = ['2026-06-01T08:00:00.000Z', '2026-06-01T12:00:00.000Z'];
 const row = (prefix: string, origin: number, lastSeen: string | null = null, peers = 3) =>
-  [5, prefix, origin, 'internet', 4, MORNING, lastSeen, 'true', peers] as const;
+  [5, prefix, origin, 'internet', 4, MORNING, lastSeen, 'true', peers, null] as const;
 const former = (prefix: string, origin: number) => ({
   prefix,
   origin,
@@ -12,6 +12,7 @@ const former = (prefix: string, origin: number) => ({
   last_seen: null,
   from_snapshot: true,
   peers: 3,
+  origin_set: null,
 });
 
 it.each([

@@ -7,6 +7,8 @@ export interface FormerSpan {
   readonly last_seen: Date | null;
   readonly from_snapshot: boolean;
   readonly peers: number;
+  /** As the database writes it: `{64500,64501}`. */
+  readonly origin_set: string | null;
 }
 
 interface SpanText {
@@ -44,6 +46,7 @@ const formerText = ({ prefix, origin, first_seen, last_seen, ...span }: FormerSp
     last_seen?.toISOString() ?? '',
     span.from_snapshot,
     span.peers,
+    span.origin_set,
   ].join(' '),
 });
 

@@ -45,12 +45,12 @@ function above(prefix: string | null): RawBuilder<unknown> {
 async function readSpans(store: Store, generationId: number, where: RawBuilder<unknown>): Promise<PrefixSpans[]> {
   const { rows } = await sql<{ lines: string | null }>`
     select string_agg(concat_ws(E'\t', prefix, world, origin, extract(epoch from first_seen),
-      coalesce(extract(epoch from last_seen)::text, ''), from_snapshot, peers), E'\n' order by prefix, world) as lines
+      coalesce(extract(epoch from last_seen)::text, ''), from_snapshot, peers, coalesce(array_to_string(origin_set, ','), '')), E'\n' order by prefix, world) as lines
     from ${sql.table(partitionOf('announcement_span', generationId))} where ${where}
   `.execute(store.bulk);
   const found: { prefix: string; world: World; spans: KnownSpan[] }[] = [];
   for (const line of rows[0]?.lines?.split('\n') ?? []) {
-    const [prefix = '', world, origin, firstSeen, lastSeen, fromSnapshot, peers] = line.split('\t');
+    const [prefix = '', world, origin, firstSeen, lastSeen, fromSnapshot, peers, members] = line.split('\t');
     let last = found.at(-1);
     if (last?.prefix !== prefix || last.world !== world)
       found.push((last = { prefix, world: world === 'lab' ? 'lab' : 'internet', spans: [] }));
@@ -60,6 +60,7 @@ async function readSpans(store: Store, generationId: number, where: RawBuilder<u
       lastSeen: lastSeen === '' ? null : Number(lastSeen),
       fromSnapshot: fromSnapshot === 't',
       peers: Number(peers),
+      ...(members && { originSet: members.split(',').map(Number) }),
     });
   }
   return found;
@@ -75,13 +76,15 @@ export const spanColumns = [
   'last_seen',
   'from_snapshot',
   'peers',
+  'origin_set',
 ] as const;
 
 /** The rows of a prefix's spans, with values in the order of `spanColumns`. An empty value is null. */
 export function spanRows(generationId: number, { prefix, world, spans }: PrefixSpans): (string | number | null)[][] {
   const version = prefix.includes(':') ? 6 : 4;
-  return spans.map(({ origin, firstSeen, lastSeen, fromSnapshot, peers }) => {
+  return spans.map(({ origin, firstSeen, lastSeen, fromSnapshot, peers, originSet }) => {
     const until = lastSeen === null ? null : instantText(lastSeen);
-    return [generationId, prefix, origin, world, version, instantText(firstSeen), until, `${fromSnapshot}`, peers];
+    const set = originSet ? `{${originSet.join(',')}}` : null;
+    return [generationId, prefix, origin, world, version, instantText(firstSeen), until, `${fromSnapshot}`, peers, set];
   });
 }

@@ -1,9 +1,11 @@
 import { DAY_SECONDS } from '@routeglass/domain/time';
-import { announcementSpans, mergeSpans } from '@routeglass/domain/history';
+import { announcementSpans, type KnownSpan, mergeSpans } from '@routeglass/domain/history';
 import type { World } from '../../store/schema.ts';
 import type { StandingSource } from '../incoming.ts';
 import { KEPT_DAYS } from '../keptDays.ts';
 import type { WorldStory } from '../stories/sightings.ts';
+import type { TextOf } from '../stories/setPaths.ts';
+import { aggregateSpans } from './aggregateSpans.ts';
 import type { PrefixSpans } from './ledger.ts';
 
 /** The instants that decide what happens to a world's spans, in seconds since 1970. */
@@ -33,12 +35,17 @@ export function mergeStories(
   known: readonly PrefixSpans[],
   stories: readonly WorldStory[],
   instants: Readonly<Record<World, WorldInstants>>,
+  textOf: TextOf,
 ): PrefixSpans[] {
   const told = new Map(stories.map((story) => [`${story.prefix} ${story.world}`, story]));
   const merged: PrefixSpans[] = [];
   const add = (prefix: string, world: World, before: PrefixSpans['spans'], story: WorldStory | undefined): void => {
     const { settledAt, keptFrom } = instants[world];
-    const spans = mergeSpans(before, story ? announcementSpans(story.routes) : [], settledAt);
+    const routes = story?.routes ?? [];
+    const spans = [
+      ...mergeSpans(before.filter(isOfOrigin), announcementSpans(routes), settledAt),
+      ...mergeSpans(before.filter(isOfSet), aggregateSpans(routes, textOf), settledAt),
+    ];
     const kept = spans.filter(({ lastSeen }) => lastSeen === null || lastSeen >= keptFrom);
     if (kept.length > 0) merged.push({ prefix, world, spans: kept });
   };
@@ -50,3 +57,6 @@ export function mergeStories(
   for (const story of told.values()) add(story.prefix, story.world, [], story);
   return merged;
 }
+
+const isOfSet = ({ originSet }: KnownSpan): boolean => originSet !== undefined;
+const isOfOrigin = (span: KnownSpan): boolean => !isOfSet(span);

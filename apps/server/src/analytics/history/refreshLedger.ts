@@ -4,6 +4,7 @@ import type { Store } from '../../store/store.ts';
 import { setBases } from '../bases.ts';
 import { inPassing } from '../inPassing.ts';
 import type { StoryListener } from '../stories/listener.ts';
+import { learnSetPaths } from '../stories/setPaths.ts';
 import { routeSourcesOf } from '../stories/sources.ts';
 import type { Workshop } from '../workshop.ts';
 import { changedOrigins, type FormerSpan } from './changedOrigins.ts';
@@ -20,7 +21,7 @@ interface Replacement {
  * ledger, because the ledger cannot be rebuilt from the loaded sources.
  */
 export function refreshLedger(
-  { store, standing }: Workshop,
+  { store, standing, paths }: Workshop,
   generationId: number,
   touched: ReadonlySet<string>,
   bases: readonly number[],
@@ -32,7 +33,9 @@ export function refreshLedger(
     name: 'histories',
     prefixes: touched,
     async hear(stories, asked) {
-      const merged = mergeStories(await spansOf(store, generationId, asked), stories, instants);
+      await learnSetPaths(paths, stories);
+      const known = await spansOf(store, generationId, asked);
+      const merged = mergeStories(known, stories, instants, (path) => paths.text(path));
       const rows = merged.flatMap((prefix) => spanRows(generationId, prefix));
       made += rows.length;
       replacements.push({ prefixes: asked, rows });
@@ -52,7 +55,8 @@ function replace(store: Store, generationId: number, { prefixes, rows }: Replace
     const { rows: former } = await sql<FormerSpan>`
       delete from announcement_span
       where generation_id = ${sql.lit(generationId)} and prefix = any(${[...prefixes]}::cidr[])
-      returning prefix::text as prefix, origin, world, first_seen, last_seen, from_snapshot, peers
+      returning prefix::text as prefix, origin, world, first_seen, last_seen, from_snapshot, peers,
+        origin_set::text as origin_set
     `.execute(transaction);
     await noteChanged(transaction, 'routes', changedOrigins(former, rows));
     if (rows.length === 0) return;
@@ -60,9 +64,10 @@ function replace(store: Store, generationId: number, { prefixes, rows }: Replace
     const column = (index: number) => rows.map((row) => row[index] ?? null);
     await sql`
       insert into announcement_span (${columns})
-      select * from unnest(${column(0)}::int[], ${column(1)}::cidr[], ${column(2)}::bigint[], ${column(3)}::text[],
+      select generation_id, prefix, origin, world, ip_version, first_seen, last_seen, from_snapshot, peers, origin_set::bigint[]
+      from unnest(${column(0)}::int[], ${column(1)}::cidr[], ${column(2)}::bigint[], ${column(3)}::text[],
         ${column(4)}::smallint[], ${column(5)}::timestamptz[], ${column(6)}::timestamptz[], ${column(7)}::boolean[],
-        ${column(8)}::int[])
+        ${column(8)}::int[], ${column(9)}::text[]) as given (${columns})
     `.execute(transaction);
   });
 }

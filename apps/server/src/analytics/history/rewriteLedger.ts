@@ -3,6 +3,7 @@ import { NULL } from '../../store/copyText.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { StoryListener } from '../stories/listener.ts';
 import type { WorldStory } from '../stories/sightings.ts';
+import { learnSetPaths } from '../stories/setPaths.ts';
 import { routeSourcesOf } from '../stories/sources.ts';
 import type { Workshop } from '../workshop.ts';
 import { type PrefixSpans, spanColumns, spanPages, spanRows } from './ledger.ts';
@@ -11,7 +12,7 @@ import { instantsOf, mergeStories } from './mergeStories.ts';
 
 /** Writes a new ledger from the stories of all prefixes and from the earlier days in the live one. */
 export async function rewriteLedger(workshop: Workshop, bases: readonly number[]): Promise<StoryListener> {
-  const { store, standing, live } = workshop;
+  const { store, standing, live, paths } = workshop;
   const making = await workshop.begin('history', 'all', 'internet');
   const ledger = live.get('history all');
   const known = ledger && new SpansInOrder(spanPages(store, ledger.id));
@@ -21,7 +22,7 @@ export async function rewriteLedger(workshop: Workshop, bases: readonly number[]
   });
 
   const write = async (spans: readonly PrefixSpans[], stories: readonly WorldStory[]): Promise<void> => {
-    for (const prefix of mergeStories(spans, stories, instants)) {
+    for (const prefix of mergeStories(spans, stories, instants, (path) => paths.text(path))) {
       for (const row of spanRows(making.id, prefix)) {
         if (copy.add(row.map((value) => value ?? NULL).join('\t'))) await copy.flush();
       }
@@ -33,6 +34,7 @@ export async function rewriteLedger(workshop: Workshop, bases: readonly number[]
     async hear(stories) {
       const last = stories.at(-1)?.prefix;
       if (last === undefined) return;
+      await learnSetPaths(paths, stories);
       await write((await known?.upTo(last)) ?? [], stories);
     },
     async end() {

@@ -52,7 +52,7 @@ async function stillStanding(store: Store, ids: readonly number[], history: numb
     join incident_prefix x on x.incident_id = i.id
     join announcement_span s on s.prefix = x.prefix and s.origin = any(x.origins) and s.world = i.world
     where i.id = any(${[...ids]}::bigint[]) and i.kind <> 'leak' and i.last_seen is null
-      and s.generation_id = ${sql.lit(history)} and s.last_seen is null
+      and s.generation_id = ${sql.lit(history)} and s.last_seen is null and s.origin_set is null
   `.execute(store.bulk);
   return new Set(rows.map(({ id }) => id));
 }

@@ -25,7 +25,7 @@ export async function prefixesInside(
       select distinct s.prefix::text as prefix
       from unnest(${[...some]}::cidr[], ${ends}::cidr[]) as asked (first, last)
       join announcement_span s on s.prefix > asked.first and s.prefix <= asked.last
-      where s.generation_id = ${sql.lit(history)}
+      where s.generation_id = ${sql.lit(history)} and s.origin_set is null
     `.execute(store.bulk);
     for (const { prefix } of rows) found.add(prefix);
   });
@@ -43,7 +43,7 @@ export async function prefixesAround(
   await inParts(unknown, async (some) => {
     const { rows } = await sql<{ prefix: string }>`
       select distinct prefix::text as prefix from announcement_span
-      where generation_id = ${sql.lit(history)} and prefix = any(${[...some]}::cidr[])
+      where generation_id = ${sql.lit(history)} and origin_set is null and prefix = any(${[...some]}::cidr[])
     `.execute(store.bulk);
     for (const { prefix } of rows) found.add(prefix);
   });

@@ -24,6 +24,8 @@ export interface TaggedRow {
   readonly country_code: string | null;
   /** Origins of the routes with the community, ascending. */
   readonly targets: readonly number[];
+  /** Paths of a prefix of which none names one origin; null where `origin` is one itself. */
+  readonly aggregates: readonly string[] | null;
 }
 
 export interface TaggedPage {
@@ -45,11 +47,12 @@ export async function taggedPrefixes(db: Kysely<Database>, query: TaggedQuery): 
     ), page as materialized (
       select * from hits order by ${inOrder('hits', query)} limit ${query.limit} offset ${query.offset}
     ), carried as (
-      select page.prefix, page.origin, array_agg(distinct peer.asn order by peer.asn) as targets
+      select page.prefix, page.origin, array_agg(distinct peer.asn order by peer.asn) as targets,
+        case when bool_and(t.aggregate is not null) then array_agg(distinct t.aggregate) end as aggregates
       from page join tagged t using (prefix, origin, world) join peer on peer.id = t.peer_id
       group by page.prefix, page.origin
     )
-    select whole.total, carried.prefix, carried.origin, n.as_name, n.country_code, carried.targets
+    select whole.total, carried.prefix, carried.origin, n.as_name, n.country_code, carried.targets, carried.aggregates
     from (select count(*) as total from hits) whole
     left join carried on true
     left join live_network n on n.asn = carried.origin and n.world = (select min(world) from tagged)

@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
+import { aggregateOf, parseAsPath } from '@routeglass/domain/as-path';
 import { type CommunityQuestion, readCommunityQuestion } from '@routeglass/domain/community';
 import type { Kysely } from 'kysely';
 import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
@@ -29,10 +30,11 @@ export function createTaggedService(db: Kysely<Database>, known: () => Promise<r
       return pageAnswer(
         place,
         total,
-        rows.map(({ prefix, origin, as_name, country_code, targets }) => ({
+        rows.map(({ prefix, origin, as_name, country_code, targets, aggregates }) => ({
           prefix,
           origin_asn: origin,
           as_info: toBrief({ asn: origin, as_name, country_code }),
+          ...(aggregates && { origin_set: membersOf(aggregates) }),
           targets: [...targets],
         })),
       );
@@ -48,4 +50,10 @@ async function communitiesOf(
   if ('community' in question) return [question.community];
   const expression = new RegExp(question.expression);
   return (await known()).filter((community) => expression.test(community));
+}
+
+/** Members of the sets in which paths end, ascending. */
+function membersOf(paths: readonly string[]): number[] {
+  const all = paths.flatMap((path) => aggregateOf(parseAsPath(path) ?? [])?.members ?? []);
+  return [...new Set(all)].sort((a, b) => a - b);
 }

@@ -27,7 +27,7 @@ export async function announcersOf(
     select asked.ip, a.prefix, a.origin, a.world, n.as_name, n.country_code
     from unnest(${[...ips]}::text[]) as asked (ip)
     cross join lateral (
-      select prefix, origin, world, propagation from live_announced where ${covers(sql`asked.ip`)} and ${tellsOf(sql`asked.ip::inet`)}
+      select prefix, origin, world, propagation from live_found where ${covers(sql`asked.ip`)} and ${tellsOf(sql`asked.ip::inet`)}
       order by masklen(prefix) desc, propagation desc, origin limit ${sql.lit(MOST_ROUTES)}
     ) a
     left join live_network n on n.asn = a.origin and n.world = a.world

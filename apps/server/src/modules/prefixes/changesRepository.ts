@@ -40,7 +40,7 @@ export async function changedPrefixes(
       from live_network n where asn = ${asn}::bigint
     ),
     beginning as materialized (
-      select min(first_seen) as known_from from live_announcement_span
+      select min(first_seen) as known_from from live_found_span
       where origin = ${asn}::bigint and world = (select world from home)
     ),
     known as materialized (
@@ -54,8 +54,9 @@ export async function changedPrefixes(
         and coalesce(g.as_of, g.loaded_at) <= greatest(${before}::timestamptz, ${after}::timestamptz)
     ),
     stood as materialized (
-      select prefix, bool_or(${stoodAt(before)}) as was, bool_or(${stoodAt(after)}) as "is"
-      from live_announcement_span
+      select prefix, bool_or(${stoodAt(before)}) as was, bool_or(${stoodAt(after)}) as "is",
+        bool_and(origin_set is not null) as of_set
+      from live_found_span
       where origin = ${asn}::bigint and world = (select world from home)
         and (${ipVersion}::smallint is null or ip_version = ${ipVersion}::smallint)
         and (${text.length < 2}::bool or position(lower(${text}::text) in text(prefix)) > 0)
@@ -124,14 +125,17 @@ const stoodThen = (at: Date): RawBuilder<unknown> =>
 
 /** Judged by the VRPs of that time. */
 const roaState = (asn: number, at: Date): RawBuilder<unknown> => sql`(
-  select ${roaVerdict(asn)}
+  select ${roaVerdict(originOf(asn))}
   from ${blocksAround}
   join known_vrp_history r on r.prefix = set_masklen(s.prefix, bits) and r.world = (select world from home)
   where ${stoodThen(at)}
 )`;
 
 const objectState = (asn: number, at: Date): RawBuilder<unknown> => sql`(
-  select ${routeObjectVerdict(asn)}
+  select ${routeObjectVerdict(originOf(asn))}
   from known_route_object_history r
   where r.prefix = s.prefix and r.world = (select world from home) and ${stoodThen(at)}
 )`;
+
+/** An AS_SET is no origin that a ROA or a route object could name. */
+const originOf = (asn: number): RawBuilder<unknown> => sql`(case when not s.of_set then ${asn}::bigint end)`;

@@ -78,6 +78,7 @@ export interface PastAnnouncementRow {
   readonly first_seen: Date;
   readonly last_seen: Date;
   readonly peers: number;
+  readonly origin_set: readonly number[] | null;
 }
 
 /** Ended announcements of a prefix, the latest first. */
@@ -88,8 +89,8 @@ export async function pastAnnouncements(
   limit: number,
 ): Promise<readonly PastAnnouncementRow[]> {
   const { rows } = await sql<PastAnnouncementRow>`
-    select s.origin as asn, n.as_name, n.country_code, s.first_seen, s.last_seen, s.peers
-    from live_announcement_span s left join live_network n on n.asn = s.origin
+    select s.origin as asn, n.as_name, n.country_code, s.first_seen, s.last_seen, s.peers, s.origin_set
+    from live_found_span s left join live_network n on n.asn = s.origin
     where s.prefix = ${prefix}::cidr and s.world = ${world} and s.last_seen is not null
     order by s.last_seen desc, s.origin limit ${sql.lit(limit)}
   `.execute(db);

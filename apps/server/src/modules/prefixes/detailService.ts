@@ -99,8 +99,9 @@ async function detailOf(db: Kysely<Database>, prefix: Prefix, { world, rows, que
     vrps: covering.map(({ prefix: covers, max_length, asn, ta }) => ({ prefix: covers, max_length, asn, ta })),
     route_objects: [...routeObjects],
     routes: routes.slice(0, limit).map(toPeerRoute),
-    past_announcements: past.map(({ asn, as_name, country_code, first_seen, last_seen, peers }) => ({
+    past_announcements: past.map(({ asn, as_name, country_code, origin_set, first_seen, last_seen, peers }) => ({
       origin: toBrief({ asn, as_name, country_code }),
+      ...(origin_set && { origin_set: [...origin_set] }),
       first_seen: first_seen.toISOString(),
       last_seen: last_seen.toISOString(),
       peers,

@@ -58,11 +58,11 @@ function named(table: string, { ipVersion, contains }: PrefixChoice): RawBuilder
 
 function announcedNow(choice: PrefixChoice): RawBuilder<unknown> {
   return sql`
-    select a.prefix, a.roa, a.route_object, a.propagation, a.relative_propagation, true as active, s.first_seen,
-      null::timestamptz as last_seen
-    from live_announced a
+    select a.prefix, a.roa, a.route_object, a.propagation, a.relative_propagation, a.origin_set,
+      true as active, s.first_seen, null::timestamptz as last_seen
+    from live_found a
     left join (
-      select prefix, min(first_seen) as first_seen from live_announcement_span
+      select prefix, min(first_seen) as first_seen from live_found_span
       where origin = ${choice.asn}::bigint and world = ${worldOf(choice.asn)} group by prefix
     ) s on s.prefix = a.prefix
     where a.origin = ${choice.asn}::bigint and a.world = ${worldOf(choice.asn)} and ${named('a', choice)}
@@ -75,16 +75,18 @@ function announcedDuring(choice: PrefixChoice): RawBuilder<unknown> {
     select s.prefix, coalesce(a.roa, v.roa) as roa, coalesce(a.route_object, o.route_object) as route_object,
       coalesce(a.propagation, s.peers) as propagation,
       coalesce(a.relative_propagation, least(100, 100.0 * s.peers / greatest(1, p.peers)))::float8 as relative_propagation,
+      case when a.prefix is null then s.origin_set else a.origin_set end as origin_set,
       a.prefix is not null as active, s.first_seen, case when a.prefix is null then s.last_seen end as last_seen
     from (
-      select prefix, world, ip_version, min(first_seen) as first_seen, max(last_seen) as last_seen, max(peers) as peers
-      from live_announcement_span h
+      select prefix, world, ip_version, min(first_seen) as first_seen, max(last_seen) as last_seen, max(peers) as peers,
+        case when bool_and(origin_set is not null) then max(origin_set::text)::bigint[] end as origin_set
+      from live_found_span h
       where origin = ${choice.asn}::bigint and world = ${worldOf(choice.asn)} and ${named('h', choice)}
         and (${from}::timestamptz is null or last_seen is null or last_seen >= ${from}::timestamptz)
         and (${until}::timestamptz is null or first_seen < ${until}::timestamptz)
       group by prefix, world, ip_version
     ) s
-    left join live_announced a on a.origin = ${choice.asn}::bigint and a.prefix = s.prefix and a.world = s.world
+    left join live_found a on a.origin = ${choice.asn}::bigint and a.prefix = s.prefix and a.world = s.world
     left join (
       select g.world, version, count(distinct gp.peer_id) as peers
       from generation_peer gp join generation g on g.id = gp.generation_id
@@ -100,7 +102,7 @@ function announcedDuring(choice: PrefixChoice): RawBuilder<unknown> {
 /** By the live VRPs. */
 function roaState(asn: number): RawBuilder<unknown> {
   return sql`
-    select ${roaVerdict(asn)} as roa
+    select ${roaVerdict(originOf(asn))} as roa
     from ${blocksAround}
     join live_vrp r on r.prefix = set_masklen(s.prefix, bits) and r.world = s.world
   `;
@@ -108,7 +110,12 @@ function roaState(asn: number): RawBuilder<unknown> {
 
 function routeObjectState(asn: number): RawBuilder<unknown> {
   return sql`
-    select ${routeObjectVerdict(asn)} as route_object
+    select ${routeObjectVerdict(originOf(asn))} as route_object
     from live_route_object r where r.prefix = s.prefix and r.world = s.world
   `;
+}
+
+/** An AS_SET is no origin that a ROA or a route object could name. */
+function originOf(asn: number): RawBuilder<unknown> {
+  return sql`(case when s.origin_set is null then ${asn}::bigint end)`;
 }

@@ -20,6 +20,7 @@ export interface PrefixHit {
   readonly active: boolean;
   readonly first_seen: Date | null;
   readonly last_seen: Date | null;
+  readonly origin_set: readonly number[] | null;
 }
 
 export interface PrefixPage {
@@ -75,7 +76,7 @@ export async function countHits(db: Kysely<Database>, choice: PrefixChoice): Pro
 export async function countActive(db: Kysely<Database>, asn: number): Promise<{ ipv4: number; ipv6: number }> {
   const { rows } = await sql<{ ipv4: number; ipv6: number }>`
     select (count(*) filter (where ip_version = 4))::int as ipv4, (count(*) filter (where ip_version = 6))::int as ipv6
-    from live_announced where origin = ${asn}::bigint and world = ${worldOf(asn)}
+    from live_found where origin = ${asn}::bigint and world = ${worldOf(asn)}
   `.execute(db);
   return rows[0] ?? { ipv4: 0, ipv6: 0 };
 }
@@ -90,7 +91,7 @@ export async function spansByDay(
     with hits as (${hitsOf(choice)}), spans as (
       select h.active, string_agg(concat(${dayOf('first_seen')}, '-', ${dayOf('last_seen')}), ' ' order by s.first_seen) as spans
       from hits h
-      join live_announcement_span s on s.origin = ${choice.asn}::bigint and s.prefix = h.prefix and s.world = ${worldOf(choice.asn)}
+      join live_found_span s on s.origin = ${choice.asn}::bigint and s.prefix = h.prefix and s.world = ${worldOf(choice.asn)}
       group by h.prefix, h.active
     )
     select spans, active, count(*)::int as count, (

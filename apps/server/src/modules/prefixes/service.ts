@@ -49,6 +49,7 @@ export function createPrefixesService(db: Kysely<Database>) {
         found.rows.map((row) => ({
           prefix: row.prefix,
           origin,
+          ...(row.origin_set && { origin_set: [...row.origin_set] }),
           roa: row.roa,
           route_object: row.route_object,
           propagation: row.propagation,

@@ -14,7 +14,7 @@ export async function countVerdicts(
     select (count(*) filter (where ${verdict} = 'valid'))::int as valid,
       (count(*) filter (where ${verdict} = 'invalid'))::int as invalid,
       (count(*) filter (where ${verdict} = 'unknown'))::int as unknown
-    from live_announced
+    from live_found
     where origin = ${asn}::bigint and world = ${worldOf(asn)}
       and (${ipVersion}::smallint is null or ip_version = ${ipVersion}::smallint)
   `.execute(db);
@@ -28,7 +28,7 @@ export async function announcedBy(
   ipVersion: 4 | 6 | null,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ prefixes: string | null }>`
-    select string_agg(prefix::text, ' ' order by prefix) as prefixes from live_announced
+    select string_agg(prefix::text, ' ' order by prefix) as prefixes from live_found
     where origin = ${asn}::bigint and world = ${worldOf(asn)}
       and (${ipVersion}::smallint is null or ip_version = ${ipVersion}::smallint)
   `.execute(db);
@@ -40,6 +40,7 @@ export interface SpanRow {
   readonly first_seen: Date;
   readonly last_seen: Date | null;
   readonly peers: number;
+  readonly origin_set: readonly number[] | null;
 }
 
 /** When a network announced a prefix, newest first; in the real world if it did so in both. */
@@ -50,7 +51,7 @@ export async function spansOf(
   ipVersion: 4 | 6 | null,
 ): Promise<readonly SpanRow[]> {
   const { rows } = await sql<SpanRow & { world: string }>`
-    select ip_version, first_seen, last_seen, peers, world from live_announcement_span
+    select ip_version, first_seen, last_seen, peers, origin_set, world from live_found_span
     where origin = ${asn} and prefix = ${prefix}::cidr
       and (${ipVersion}::smallint is null or ip_version = ${ipVersion}::smallint)
     order by world, first_seen desc

@@ -39,12 +39,13 @@ export function createPrefixStatService(db: Kysely<Database>) {
       if (!prefix)
         throw badRequest('prefix', `${JSON.stringify(text)} is not a prefix such as 192.0.2.0/24 or 2001:db8::/32`);
       const spans = await spansOf(db, asn, formatPrefix(prefix), version);
-      return spans.map(({ ip_version, first_seen, last_seen, peers }) => ({
+      return spans.map(({ ip_version, first_seen, last_seen, peers, origin_set }) => ({
         ip_version,
         type: 'announced',
         first_seen: first_seen.toISOString(),
         last_seen: last_seen?.toISOString() ?? null,
         peers,
+        ...(origin_set && { origin_set: [...origin_set] }),
       }));
     },
   };

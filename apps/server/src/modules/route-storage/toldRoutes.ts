@@ -1,3 +1,4 @@
+import { aggregateOf, parseAsPath } from '@routeglass/domain/as-path';
 import { type Sighting, type StorySource, storyRoutes, type TimedPath } from '@routeglass/domain/history';
 import type { World } from '../../store/schema.ts';
 import type { SightingRow } from './repository.ts';
@@ -5,7 +6,7 @@ import type { SightingRow } from './repository.ts';
 /** A route of a prefix over time: vantage point, path and origin. */
 export interface ToldRoute extends TimedPath {
   readonly peer: number;
-  /** Null if the path ends in an AS_SET. */
+  /** If the path ends in an AS_SET, the network before the set; null for an empty path. */
   readonly origin: number | null;
 }
 
@@ -38,7 +39,14 @@ function toldIn(world: World, own: readonly SightingRow[]): ToldPrefix {
   return {
     world,
     routes: routes.map(({ peer, path, origin, from, until }) => {
-      return { peer, origin, peerAsn: peerAsns.get(peer) ?? 0, asns: textOf(path), from, until };
+      return {
+        peer,
+        origin: origin ?? aggregateOf(parseAsPath(textOf(path)) ?? [])?.origin ?? null,
+        peerAsn: peerAsns.get(peer) ?? 0,
+        asns: textOf(path),
+        from,
+        until,
+      };
     }),
   };
 }

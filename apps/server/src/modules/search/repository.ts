@@ -86,7 +86,7 @@ export async function networksByName(
  * number is the better known.
  */
 const weight = sql`
-  (select count(*) from (select from live_announced where origin = placed.asn limit 50) announced)
+  (select count(*) from (select from live_found where origin = placed.asn limit 50) announced)
   + (select count(*) from (select from address_range where asn = placed.asn limit 50) registered)
 `;
 
@@ -108,7 +108,7 @@ export async function networkSizes(
   asns: readonly number[],
 ): Promise<ReadonlyMap<number, NetworkSize>> {
   const { rows } = await sql<NetworkSize & { asn: number }>`
-    select n.asn, (select count(*)::int from live_announced a where a.origin = n.asn and a.world = n.world) as prefixes,
+    select n.asn, (select count(*)::int from live_found a where a.origin = n.asn and a.world = n.world) as prefixes,
       (
         select count(*)::int from address_range r join generation g on g.id = r.generation_id
         where r.asn = n.asn and g.kind = 'address-registry' and g.state = 'live'

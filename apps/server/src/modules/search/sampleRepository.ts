@@ -16,7 +16,7 @@ export async function ofLaboratory(db: Kysely<Database>, { asns, routes, sets }:
     union all
     select a.prefix::text || ' ' || a.origin
     from unnest(${routes.map(({ prefix }) => prefix)}::cidr[], ${routes.map(({ origin }) => origin)}::bigint[]) as r (prefix, origin)
-    join live_announced a on a.prefix = r.prefix and a.origin = r.origin
+    join live_found a on a.prefix = r.prefix and a.origin = r.origin
     where a.world = 'lab'
     union all
     select s.source || '::' || s.name

@@ -47,7 +47,7 @@ async function namePage(store: Store, after: number): Promise<readonly NameRow[]
     ), bounds as materialized (
       select min(asn) as low, max(asn) as high from page
     ), announced as materialized (
-      select origin as asn, count(*) as count from live_announced
+      select origin as asn, count(*) as count from live_found
       where origin between (select low from bounds) and (select high from bounds) group by origin
     ), registered as materialized (
       select asn, count(*) as count from address_range

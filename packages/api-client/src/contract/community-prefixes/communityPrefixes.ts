@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { asBrief } from '../entities.ts';
+import { asBrief, originSet } from '../entities.ts';
 import { asn, ipFilters, nothing, page, paged, text } from '../wire.ts';
 
 const MOST = 1000;
@@ -20,6 +20,7 @@ export const communityPrefix = v.object({
   prefix: v.string(),
   origin_asn: asn,
   as_info: asBrief,
+  origin_set: originSet,
   /** Networks of the collectors' peers that carry it with the community, ascending: the targets of its graph. */
   targets: v.array(asn),
 });

@@ -3,7 +3,7 @@ import { originReasons } from '@routeglass/domain/validity';
 import * as v from 'valibot';
 import { addressFacts } from '../addressFacts.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { announcedPrefix, asBrief } from '../entities.ts';
+import { announcedPrefix, asBrief, originSet } from '../entities.ts';
 import { asn, count, cutPage, instant, ipVersion, nothing, pageSize, text } from '../wire.ts';
 
 /** Who announces a prefix, with the verdicts on that and why origin validation says so (RFC 6811). */
@@ -45,7 +45,9 @@ const detail = {
   routes: v.array(peerRoute),
   /** Announcements of exactly this prefix that have ended, the latest first. */
   past_announcements: v.optional(
-    v.array(v.object({ origin: asBrief, first_seen: instant, last_seen: instant, peers: count })),
+    v.array(
+      v.object({ origin: asBrief, origin_set: originSet, first_seen: instant, last_seen: instant, peers: count }),
+    ),
   ),
   /** Where no route stands: the last route of each peer before it was withdrawn, with the time of that announcement. */
   last_routes: v.optional(v.array(peerRoute)),

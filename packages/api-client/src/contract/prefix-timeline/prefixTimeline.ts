@@ -7,7 +7,7 @@ export const visibilityPoint = v.tuple([instant, count]);
 
 /** One announcement over time: each point holds until the next. */
 export const visibilityTimeline = v.object({
-  /** The prefix and its origin. */
+  /** The prefix and its origin; of paths that end in an AS_SET the network that made the aggregate. */
   key: v.tuple([v.string(), asn]),
   timeline: v.array(visibilityPoint),
 });

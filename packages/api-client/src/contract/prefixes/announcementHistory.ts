@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { originSet } from '../entities.ts';
 import { asnText, count, instant, ipFilter, ipVersion, nothing, text } from '../wire.ts';
 
 /** A time in which at least one peer carried the prefix from the network. */
@@ -13,6 +14,7 @@ export const announcementPeriod = v.object({
   last_seen: v.nullable(instant),
   /** The most peers that carried it at once. */
   peers: count,
+  origin_set: originSet,
 });
 export type AnnouncementPeriod = v.InferOutput<typeof announcementPeriod>;
 

@@ -52,6 +52,12 @@ describe('CommunityPrefixTable', () => {
     await expect.element(page.getByRole('img', { name: 'Germany' })).toBeVisible();
   });
 
+  it('shows the AS_SET of an aggregate next to the network that made it', async () => {
+    const rows = manyCommunityPrefixes(1).map((row) => ({ ...row, originSet: [64_530, 64_531] }));
+    show({ prefixes: { status: 'ready', data: { rows, total: 1 } } });
+    await expect.element(page.getByText('AS_SET {64530, 64531}')).toBeVisible();
+  });
+
   it('leads back to the network of a route target', async () => {
     show({ community: 'rt 64601:7' });
     await expect

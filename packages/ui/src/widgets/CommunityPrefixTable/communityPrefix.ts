@@ -7,6 +7,8 @@ import type { FilteredView } from '../../facts/pageView.ts';
 export interface CommunityPrefix {
   readonly prefix: string;
   readonly origin: NetworkBrief;
+  /** Of an aggregate: the members of its AS_SET. */
+  readonly originSet?: readonly number[];
   /** Networks that carry it with the community, towards which its graph is drawn; absent where no one said. */
   readonly targets?: readonly number[];
 }

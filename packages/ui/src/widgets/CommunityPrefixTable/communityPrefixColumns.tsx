@@ -4,6 +4,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
+import { originText } from '../../facts/originText.ts';
 import { graphOfPrefix } from '../../facts/destinationOfResult.ts';
 import type { CommunityPrefix } from './communityPrefix.ts';
 import * as styles from './CommunityPrefixTable.css.ts';
@@ -41,10 +42,11 @@ export function communityPrefixColumns(targets: readonly number[]): readonly Dat
       name: 'Origin',
       about: glossary.origin,
       sortable: true,
-      text: ({ origin }) => `AS${origin.asn}${origin.asName ? ` ${origin.asName}` : ''}`,
-      cell: ({ origin }) => (
+      text: ({ origin, originSet }) =>
+        `${originText(origin.asn, originSet)}${origin.asName ? ` ${origin.asName}` : ''}`,
+      cell: ({ origin, originSet }) => (
         <span className={styles.origin}>
-          <AsLink asn={origin.asn} name={origin.asName} />
+          <AsLink asn={origin.asn} name={origin.asName} originSet={originSet} />
           <span className={styles.country}>
             <CountryLabel code={origin.countryCode} name={origin.countryName} />
           </span>

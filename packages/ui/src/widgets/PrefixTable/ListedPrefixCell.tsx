@@ -3,14 +3,21 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import type { ListedPrefix } from './listedPrefix.ts';
 
-/** A prefix of a list; a default route says that it is one. */
-export function ListedPrefixCell({ prefix, isDefaultRoute = false }: ListedPrefix) {
+interface ListedPrefixCellProps extends ListedPrefix {
+  /** Whether a column of its own shows the origin, with its AS_SET. */
+  readonly withOrigin: boolean;
+}
+
+/** A prefix of a list. A default route says that it is one, and so does an aggregate that ends in an AS_SET. */
+export function ListedPrefixCell({ prefix, isDefaultRoute = false, originSet, withOrigin }: ListedPrefixCellProps) {
   const link = <PrefixLink prefix={prefix} />;
-  if (!isDefaultRoute) return link;
+  const isAggregate = originSet !== undefined && !withOrigin;
+  if (!isDefaultRoute && !isAggregate) return link;
   return (
     <Inline gap={8}>
       {link}
-      <Badge>Default route</Badge>
+      {isDefaultRoute && <Badge>Default route</Badge>}
+      {isAggregate && <Badge>Origin is an AS_SET</Badge>}
     </Inline>
   );
 }

@@ -42,6 +42,13 @@ describe('PrefixTable', () => {
     expect(headers()).toEqual(['Prefix', 'ROA', 'Route Object', 'Graph', 'Propagation']);
   });
 
+  it('says of an aggregate that its origin is an AS_SET, in the column of origins where there is one', async () => {
+    const rows = manyPrefixes(2, alder).map((row, i) => (i === 0 ? { ...row, originSet: [64_530, 64_531] } : row));
+    show({ prefixes: { status: 'ready', data: { rows, total: 2 } } });
+    await expect.element(page.getByRole('rowheader').first()).toHaveTextContent('Prefix10.0.0.0/24Origin is an AS_SET');
+    expect(page.getByText('Origin is an AS_SET').elements()).toHaveLength(1);
+  });
+
   it('marks a default route', async () => {
     const [row] = manyPrefixes(1, alder);
     if (!row) throw new Error('no prefix');

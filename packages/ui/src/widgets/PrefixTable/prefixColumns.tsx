@@ -51,7 +51,7 @@ export function prefixColumns({
   const prefix: Column = {
     id: 'prefix',
     name: 'Prefix',
-    cell: (row) => <ListedPrefixCell {...row} />,
+    cell: (row) => <ListedPrefixCell {...row} withOrigin={withOrigin} />,
     text: (row) => row.prefix,
     sortable,
     isRowHeader: true,

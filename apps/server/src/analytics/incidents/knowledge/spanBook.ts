@@ -134,7 +134,7 @@ export class SpanBook {
 
   #ledger(span: RawBuilder<unknown>): RawBuilder<unknown> {
     const { history, world } = this.#settings;
-    return sql`${span}.generation_id = ${sql.lit(history)} and ${span}.world = ${world}`;
+    return sql`${span}.generation_id = ${sql.lit(history)} and ${span}.world = ${world} and ${span}.origin_set is null`;
   }
 }
 
