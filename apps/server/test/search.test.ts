@@ -55,7 +55,13 @@ describe.each(engines())('the search over $name', ({ open }) => {
       file('names.csv', NAMES),
       file('ripe.db', DUMP),
       file('as3356.txt', dictionary),
-      writeTable(folder, { '8.0.0.0/9': [[1299, [1299, 3356], ['1299:7']]] }),
+      writeTable(folder, {
+        '8.0.0.0/9': [[1299, [1299, 3356], ['1299:7']]],
+        '8.0.4.0/24': [[1299, [1299, 3356], []]],
+        '8.0.4.128/25': [[1299, [1299, 3356], []]],
+        '2a00:1450::/32': [[6939, [6939, 15_169], []]],
+        '2a00:1450:4001::/48': [[6939, [6939, 15_169], []]],
+      }),
     ];
     const { files } = await ingest(opened.store, { paths });
     expect(files.map(({ kind, outcome }) => [kind, outcome])).toEqual([
@@ -146,5 +152,54 @@ describe.each(engines())('the search over $name', ({ open }) => {
       [3356, '3356:1', 'Blackhole everywhere'],
     ]);
     expect(await communitiesFor('bl')).toEqual([]);
+  });
+
+  it.each(['search', 'search/suggestions'])(
+    'say first what a reserved AS number is set aside for: %s',
+    async (path) => {
+      const found = await ask(app, 'search', `/v2/incidents/info/${path}?q=AS23456`);
+      expect(found[0]).toMatchObject({
+        type: 'special-asn',
+        data: { asn: 23_456, source: 'RFC 6793', ordinary_in_sample: false },
+      });
+      const known = await ask(app, 'search', `/v2/incidents/info/${path}?q=64500`);
+      expect(known.slice(0, 2)).toMatchObject([
+        { type: 'special-asn', data: { asn: 64_500, name: 'Documentation', source: 'RFC 5398' } },
+        { type: 'autonomous-system', data: { asn: 64_500 } },
+      ]);
+      const ordinary = await ask(app, 'search', `/v2/incidents/info/${path}?q=AS3356`);
+      expect(ordinary.filter(({ type }) => type === 'special-asn')).toEqual([]);
+    },
+  );
+
+  it('the page of a network says so, too, and where there is none, why', async () => {
+    expect(await ask(app, 'asInfo', '/v2/incidents/info/asn/64500')).toMatchObject({
+      as_name: 'NORTHERN',
+      special_purpose: { asn: 64_500, name: 'Documentation', source: 'RFC 5398', ordinary_in_sample: false },
+    });
+    expect(await ask(app, 'asInfo', '/v2/incidents/info/asn/3356')).not.toHaveProperty('special_purpose');
+    const missing = await app.request('/v2/incidents/info/asn/0');
+    expect(await missing.json()).toMatchObject({ message: expect.stringContaining('RFC 7607') as string });
+  });
+
+  it.each([
+    ['8.', ['8.0.0.0/9', '8.0.4.0/24', '8.0.4.128/25']],
+    ['8.0', ['8.0.4.0/24', '8.0.4.128/25']],
+    ['8.0.4', ['8.0.4.0/24', '8.0.4.128/25']],
+    ['8.0.4.', ['8.0.4.0/24', '8.0.4.128/25']],
+    ['8.0.5', []],
+    ['2a00:1450', ['2a00:1450::/32', '2a00:1450:4001::/48']],
+    ['2A00:', ['2a00:1450::/32', '2a00:1450:4001::/48']],
+    ['2a00:1450:4', []],
+  ])('finds the prefixes that begin with %j', async (q, expected) => {
+    for (const path of ['search', 'search/suggestions']) {
+      const found = await ask(app, 'search', `/v2/incidents/info/${path}?q=${q}`);
+      const prefixesOf = (type: string) =>
+        found.flatMap((one) =>
+          (one.type === 'prefix' || one.type === 'origin') && one.type === type ? [one.data.prefix] : [],
+        );
+      expect(prefixesOf('prefix')).toEqual(expected);
+      expect(prefixesOf('origin')).toEqual(prefixesOf('prefix'));
+    }
   });
 });

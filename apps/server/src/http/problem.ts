@@ -1,3 +1,4 @@
+import { specialAsn } from '@routeglass/domain/asn';
 import type { ErrorAnswer, ErrorCode } from '@routeglass/api-client/contract';
 
 /** An error answer: thrown anywhere below a route and sent as the contract's error. Its `cause` is only logged. */
@@ -18,7 +19,9 @@ export class Problem extends Error {
 
 /** A request about an unknown network. */
 export function unknownAs(asn: number): Problem {
-  return new Problem('E_NOT_FOUND', `AS${asn} is not in any loaded source`);
+  const special = specialAsn(asn);
+  const about = special ? `: it is reserved (${[special.name, special.source].filter(Boolean).join(', ')})` : '';
+  return new Problem('E_NOT_FOUND', `AS${asn} is not in any loaded source${about}`);
 }
 
 /** A request that cannot be read: `path` is the parameter at fault. */

@@ -81,14 +81,29 @@ export async function findInside(
   return rows;
 }
 
+/** Announced prefixes inside a prefix, itself included, in prefix order. */
+export async function findWithin(
+  db: Kysely<Database>,
+  prefix: string,
+  limit: number,
+): Promise<readonly AnnouncedRow[]> {
+  const { rows } = await sql<AnnouncedRow>`
+    select ${columns}, false as covers
+    from (${inside(prefix, -1)} order by prefix, origin limit ${sql.lit(limit)}) a
+    left join live_network n on n.asn = a.origin and n.world = a.world
+    order by a.prefix, a.propagation desc
+  `.execute(db);
+  return rows;
+}
+
 /**
  * Prefixes inside a prefix come right after it in key order. Comparing rows leaves the planner only that index, which stops at the limit even if the
- * prefix is very large.
+ * prefix is very large. Rows of the prefix itself are included if their origin is above `after`.
  */
-function inside(prefix: string) {
+function inside(prefix: string, after = MAX_ASN) {
   return sql`
     select * from live_found
-    where (prefix, origin) > (${prefix}::cidr, ${sql.lit(MAX_ASN)}::bigint)
+    where (prefix, origin) > (${prefix}::cidr, ${sql.lit(after)}::bigint)
       and (prefix, origin) <= (${lastIn(prefix)}::cidr, ${sql.lit(MAX_ASN)}::bigint)
   `;
 }

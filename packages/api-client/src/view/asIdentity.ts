@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../contract/endpoint.ts';
 import type { Endpoints } from '../contract/table.ts';
+import { specialAsn } from './specialAsn.ts';
 
 type Answers<Name extends keyof Endpoints> = AnswerOf<Endpoints[Name]> | undefined;
 
@@ -16,6 +17,7 @@ export function asIdentity(
     countryName: known.country_name,
     website: facts?.organization.website ?? null,
     asSet: facts?.as_set ?? null,
+    specialPurpose: known.special_purpose ? specialAsn(known.special_purpose) : null,
     ratings: (ratings ?? [])
       .filter(({ metric }) => metric === 'score')
       .map(({ ip, position, change }) => ({ ipVersion: ip, position, change })),

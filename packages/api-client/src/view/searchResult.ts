@@ -1,6 +1,7 @@
 import type { LaterSearchResult, SearchResult } from '../contract/search/result.ts';
 import { specialPurpose } from './addressFacts.ts';
 import { announcedPrefix, network } from './network.ts';
+import { specialAsn } from './specialAsn.ts';
 
 /** A thing found as a page shows it: what it is stands beside what is known of it. */
 export function searchResult(result: SearchResult | LaterSearchResult) {
@@ -36,6 +37,8 @@ function shownAs({ type, data }: SearchResult | LaterSearchResult) {
       return { type, ...data };
     case 'special-purpose':
       return { type, ...specialPurpose(data) };
+    case 'special-asn':
+      return { type, ...specialAsn(data) };
     default:
       return { type: 'unknown' as const };
   }

@@ -1,5 +1,5 @@
 import { isReservedAsn, type AsnRange } from '../asn/reserved.ts';
-import { reservedUse, type ReservedUse } from '../asn/reservedUse.ts';
+import { type ReservedUse, specialAsn } from '../asn/specialAsn.ts';
 import { findLoops, networksOf, type ReachedSets, type SetLoop } from './expandSet.ts';
 import { depthOf, type SetDepth } from './setDepth.ts';
 
@@ -110,7 +110,7 @@ function reservedMembers({ sets, ordinary }: SetFacts): ReservedMember[] {
   const found = new Map<number, ReservedMember>();
   for (const [listedBy, { asns }] of sets) {
     for (const asn of asns) {
-      const use = isReservedAsn(asn, ordinary) ? reservedUse(asn) : undefined;
+      const use = isReservedAsn(asn, ordinary) ? specialAsn(asn)?.use : undefined;
       if (use && !found.has(asn)) found.set(asn, { asn, use, listedBy });
     }
   }

@@ -19,6 +19,10 @@ const cases: [SearchResult, string | undefined][] = [
     '/bgp-community?community=64512:100',
   ],
   [{ type: 'special-purpose', ...privateUse }, '/prefix/10.0.0.0/8'],
+  [
+    { type: 'special-asn', asn: 0, name: 'No network', source: 'RFC 7607', isOrdinaryInSample: false },
+    '/search?query=AS0',
+  ],
   [{ type: 'unknown' }, undefined],
 ];
 

@@ -17,6 +17,9 @@ export function destinationOfResult(result: SearchResult): string | undefined {
       return asSetPage(result.rpslPk);
     case 'bgp-community':
       return communityPage(result.community);
+    // Not every one has a page.
+    case 'special-asn':
+      return `/search?query=AS${result.asn}`;
     case 'unknown':
       return undefined;
   }

@@ -1,4 +1,5 @@
 import type { Validity } from '@routeglass/domain/validity';
+import type { SpecialAsn } from './specialAsn.ts';
 import type { SpecialPurpose } from './specialPurpose.ts';
 
 export type { Validity };
@@ -62,6 +63,7 @@ export type CommunityResult = Found & {
   readonly description: string;
 };
 export type SpecialPurposeResult = Found & SpecialPurpose & { readonly type: 'special-purpose' };
+export type SpecialAsnResult = Found & SpecialAsn & { readonly type: 'special-asn' };
 /** A result of a type that this version does not know: shown by its label, never followed. */
 export type UnknownResult = Found & { readonly type: 'unknown' };
 
@@ -74,4 +76,5 @@ export type SearchResult =
   | AsSetResult
   | CommunityResult
   | SpecialPurposeResult
+  | SpecialAsnResult
   | UnknownResult;

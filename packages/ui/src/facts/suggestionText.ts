@@ -41,6 +41,8 @@ export function suggestionText(result: SearchResult): SuggestionText {
       return text(result.community, result.description, 'Community');
     case 'special-purpose':
       return text(result.prefix, purposeText(result), 'Special-purpose');
+    case 'special-asn':
+      return text(`AS${result.asn}`, purposeText(result), 'Special-purpose');
     case 'unknown':
       return text('Invalid search result type', '', '');
   }

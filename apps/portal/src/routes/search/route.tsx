@@ -24,7 +24,7 @@ import { sampleOf } from '../../shell/sampleOf.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 
 /** Results that tell neither of the real Internet nor of the simulated one. */
-const OF_NO_WORLD: readonly string[] = ['domain', 'special-purpose', 'unknown'];
+const OF_NO_WORLD: readonly string[] = ['domain', 'special-purpose', 'special-asn', 'unknown'];
 
 /** Nothing was asked, so nothing is found. */
 const nothing: OpenFace<readonly SearchResult[]> = { status: 'ready', data: [] };

@@ -1,9 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { countsFor, networkColumns, type NetworkRow } from '../../store/network.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Database, World } from '../../store/schema.ts';
 
-export function findNetwork(db: Kysely<Database>, asn: number): Promise<NetworkRow | undefined> {
-  return db.selectFrom('live_network').select(networkColumns).where('asn', '=', asn).executeTakeFirst();
+export function findNetwork(
+  db: Kysely<Database>,
+  asn: number,
+): Promise<(NetworkRow & { readonly world: World }) | undefined> {
+  return db
+    .selectFrom('live_network')
+    .select([...networkColumns, 'world'])
+    .where('asn', '=', asn)
+    .executeTakeFirst();
 }
 
 export interface Listings {
@@ -59,7 +66,7 @@ export async function overviewOf(db: Kysely<Database>, asn: number): Promise<Ove
         jsonb_build_object(
           'valid', count(*) filter (where roa = 'valid'), 'invalid', count(*) filter (where roa = 'invalid'),
           'unknown', count(*) filter (where roa = 'unknown')) as roa
-      from live_announced where origin = n.asn and world = n.world
+      from live_found where origin = n.asn and world = n.world
     ) counted
     cross join lateral (
       select jsonb_build_object(

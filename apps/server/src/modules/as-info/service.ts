@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { unknownAs } from '../../http/problem.ts';
 import { editionsBy } from '../../store/editions.ts';
 import { findNetworks, toFull, unknownNetwork } from '../../store/network.ts';
+import { specialAsnOf } from '../../store/specialAsns.ts';
 import { positionsIn, ratingsOf } from '../../store/ratings.ts';
 import type { Database } from '../../store/schema.ts';
 import { findNetwork, listingsOf, overviewOf, type VersionCounts } from './repository.ts';
@@ -17,13 +18,18 @@ export function createAsInfoService(db: Kysely<Database>, stamp: () => Promise<s
   const editions = editionsBy(db, stamp);
   return {
     async info(asn: number): Promise<AnswerOf<Endpoints['asInfo']>> {
-      const [network, { peeringdb, organisations }] = await Promise.all([findNetwork(db, asn), listingsOf(db, asn)]);
+      const [network, { peeringdb, organisations }, special_purpose] = await Promise.all([
+        findNetwork(db, asn),
+        listingsOf(db, asn),
+        specialAsnOf(db, asn),
+      ]);
       if (!network) throw unknownAs(asn);
       const listed_in = [
         ...(peeringdb ? ['peeringdb' as const] : []),
         ...(organisations ? ['organisations' as const] : []),
       ];
-      return { ...toFull(network), listed_in };
+      const isOwn = special_purpose?.ordinary_in_sample === true && network.world === 'lab';
+      return { ...toFull(network), ...(special_purpose && !isOwn && { special_purpose }), listed_in };
     },
 
     async list(asns: readonly number[]): Promise<AnswerOf<Endpoints['asInfoList']>> {

@@ -31,6 +31,7 @@ function nameOf({ type, data }: SearchResult): string {
     // Belongs to no world.
     case 'domain':
     case 'special-purpose':
+    case 'special-asn':
       return '';
   }
 }

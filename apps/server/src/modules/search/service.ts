@@ -1,14 +1,12 @@
 import type { Endpoints, QueryOf, SearchResult } from '@routeglass/api-client/contract';
-import { formatAddress, formatPrefix, type Prefix } from '@routeglass/domain/prefix';
-import { classifyQuery, type Query } from '@routeglass/domain/query';
+import { classifyQuery, partialAddress, type Query } from '@routeglass/domain/query';
 import type { Kysely } from 'kysely';
 import { cut, CutList, neededFor } from '../../http/cutList.ts';
-import { findRegistration } from '../../store/addressRange.ts';
-import { type AnnouncedRow, findAround, findCovering, toAnnouncedPrefix } from '../../store/announced.ts';
-import { type NetworkRow, toBrief, toFull } from '../../store/network.ts';
+import { type NetworkRow, toFull } from '../../store/network.ts';
 import type { NameIndex } from '../../store/names/nameIndex.ts';
 import type { Database } from '../../store/schema.ts';
-import { openSpecialPurposes } from '../../store/specialPurpose.ts';
+import { specialAsnOf } from '../../store/specialAsns.ts';
+import { byBeginning, byPrefix } from './byAddress.ts';
 import { findAsSets, findCommunities } from './others.ts';
 import { pageOfEachType, sharedPage } from './resultPages.ts';
 import { hasWord } from './likePattern.ts';
@@ -30,6 +28,11 @@ type SearchQuery = QueryOf<Endpoints['search']>;
 export function createSearchService(db: Kysely<Database>, names: Names) {
   /** Most results of each type. */
   const find = async (text: string, most: number): Promise<SearchResult[]> => {
+    const found = await findWhole(text, most);
+    const beginning = partialAddress(text.trim());
+    return beginning ? [...found, ...(await byBeginning(db, beginning, most))] : found;
+  };
+  const findWhole = async (text: string, most: number): Promise<SearchResult[]> => {
     const query = classifyQuery(text);
     switch (query.kind) {
       case 'empty':
@@ -47,7 +50,11 @@ export function createSearchService(db: Kysely<Database>, names: Names) {
       case 'as-set':
         return [...(await findAsSets(db, query.text, most)), ...(await byName(db, names, query, most))];
       case 'asn':
-        return [...(await byName(db, names, query, most)), ...(await findAsSets(db, `AS${query.asn}:`, most))];
+        return [
+          ...(await byPurpose(db, query.asn)),
+          ...(await byName(db, names, query, most)),
+          ...(await findAsSets(db, `AS${query.asn}:`, most)),
+        ];
       default:
         return byWords(db, names, query, most);
     }
@@ -102,43 +109,7 @@ async function findNetworks(
     : networksByName(db, text, most);
 }
 
-/**
- * What a prefix or address is set aside for, who announces it, and as what: the exact and the containing prefixes, the most specific first, then those
- * inside it. Beside the containing ones stands the registries' word for its first address, as an origin without a route.
- */
-async function byPrefix(db: Kysely<Database>, prefix: Prefix, most: number): Promise<SearchResult[]> {
-  const text = formatPrefix(prefix);
-  const single = prefix.length === prefix.bytes.length * 8;
-  const found = single ? await findCovering(db, text, most) : await findAround(db, text, most);
-  const [registered, purposeOf] = await Promise.all([
-    registeredOrigin(db, formatAddress(prefix.bytes)),
-    openSpecialPurposes(db),
-  ]);
-  const purpose = purposeOf(prefix);
-  const around = found.filter(({ covers }) => covers);
-  const inside = found.filter(({ covers }) => !covers);
-  return [
-    ...(purpose ? [{ type: 'special-purpose' as const, data: purpose }] : []),
-    ...around.map(announcedOrigin),
-    ...registered,
-    ...inside.map(announcedOrigin),
-    ...[...around, ...inside].map((row): SearchResult => ({ type: 'prefix', data: toAnnouncedPrefix(row) })),
-  ];
-}
-
-function announcedOrigin(row: AnnouncedRow): SearchResult {
-  return { type: 'origin', data: { ...toAnnouncedPrefix(row), known_by: 'routes' } };
-}
-
-async function registeredOrigin(db: Kysely<Database>, address: string): Promise<SearchResult[]> {
-  const registered = await findRegistration(db, address);
-  if (!registered) return [];
-  const withoutRoute = { roa: null, route_object: null, propagation: null, relative_propagation: null } as const;
-  const data = {
-    prefix: registered.prefix,
-    origin: toBrief(registered),
-    ...withoutRoute,
-    known_by: 'registry',
-  } as const;
-  return [{ type: 'origin', data }];
+async function byPurpose(db: Kysely<Database>, asn: number): Promise<SearchResult[]> {
+  const data = await specialAsnOf(db, asn);
+  return data ? [{ type: 'special-asn', data }] : [];
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { asFull } from '../entities.ts';
+import { asFull, specialAsn } from '../entities.ts';
 import { asnText, nothing } from '../wire.ts';
 
 /** Who a network is. 404 when no loaded source (registry or routes) knows the number. */
@@ -17,6 +17,8 @@ export const asInfo = defineEndpoint({
   body: nothing,
   answer: v.object({
     ...asFull.entries,
+    /** What the number is set aside for; absent of an ordinary one, and of the laboratory's own networks. */
+    special_purpose: v.optional(specialAsn),
     /** Loaded sources with facts of its own about the network: what they say has calls of its own, which answer 404 for any other. */
     listed_in: v.optional(v.array(v.picklist(['peeringdb', 'organisations']))),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { announcedPrefix, asFull, validity } from '../entities.ts';
+import { announcedPrefix, asFull, specialAsn, validity } from '../entities.ts';
 import { knownBy, specialPurpose } from '../addressFacts.ts';
 import { asn, count, sample } from '../wire.ts';
 
@@ -50,8 +50,10 @@ const communityFound = v.object({
  * - `origin`: a prefix around the address or prefix asked for, or inside it, with the network that announces it (`routes`), the most specific first;
  *   after those around it the block that the registries hold and its network (`registry`).
  * - `prefix`: an announced prefix with its validity and propagation.
+ *   Of the beginning of an address, such as `1.0.0` or `2001:db8`, both are the prefixes that begin so.
  * - `domain`, `as-set`, `bgp-community`: by name.
  * - `special-purpose`: what the address or prefix asked for is set aside for; it comes first.
+ * - `special-asn`: likewise of the AS number asked for, whether a network has it or not.
  *
  * `sample` is true of what belongs to the laboratory, beside which real things may be found.
  */
@@ -63,6 +65,7 @@ export const searchResult = v.variant('type', [
   tagged('as-set', asSetFound),
   tagged('bgp-community', communityFound),
   tagged('special-purpose', specialPurpose),
+  tagged('special-asn', specialAsn),
 ]);
 
 const knownTypes = searchResult.options.map(({ entries }) => entries.type.literal);

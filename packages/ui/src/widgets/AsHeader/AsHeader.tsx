@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
 import type { EvidenceProps } from '../../facts/evidence.ts';
 import type { Face } from '../../facts/face.ts';
+import { specialAsnSentence } from '../../facts/specialAsn.ts';
 import { AsFacts } from './AsFacts.tsx';
 import * as styles from './AsHeader.css.ts';
 import type { AsIdentity } from './asIdentity.ts';
@@ -77,6 +79,7 @@ export function AsHeader({ asn, identity, ratingEvidence, note }: AsHeaderProps)
             <AsFacts asn={asn} identity={known} ratingEvidence={ratingEvidence} />
           </div>
         )}
+        {known?.specialPurpose && <Banner tone="info">{specialAsnSentence(known.specialPurpose)}</Banner>}
         {note}
       </div>
     </header>

@@ -1,3 +1,5 @@
+import type { SpecialAsn } from '../../facts/specialAsn.ts';
+
 /** A network's place in the score rating of one IP version. */
 export interface RatingPosition {
   readonly ipVersion: 4 | 6;
@@ -15,6 +17,8 @@ export interface AsIdentity {
   readonly website: string | null;
   /** PeeringDB's text: AS-SETs separated by spaces, each with an optional `source::` before it. */
   readonly asSet: string | null;
+  /** What the number is set aside for; null of an ordinary one. */
+  readonly specialPurpose?: SpecialAsn | null;
   /** Empty where no ratings are computed. */
   readonly ratings: readonly RatingPosition[];
 }

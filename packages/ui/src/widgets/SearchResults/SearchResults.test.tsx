@@ -123,6 +123,12 @@ describe('SearchResults', () => {
       .toHaveAttribute('href', '/prefix/8.8.8.0/24');
   });
 
+  it('says first what a reserved AS number is for, a network of that number or not', async () => {
+    show([{ type: 'special-asn', asn: 0, name: 'No network', source: 'RFC 7607', isOrdinaryInSample: false }]);
+    await expect.element(page.getByText('AS0 is reserved: No network (RFC 7607).', { exact: false })).toBeVisible();
+    expect(page.getByText('No data found').elements()).toEqual([]);
+  });
+
   it('says what special-purpose addresses are for', async () => {
     show([{ type: 'special-purpose', ...privateUse }]);
     await expect.element(page.getByText('Special-purpose addresses')).toBeVisible();

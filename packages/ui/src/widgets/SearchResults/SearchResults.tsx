@@ -15,6 +15,7 @@ import { dataOf, type OpenFace } from '../../facts/face.ts';
 import { PrefixTable, type PrefixTableProps } from '../PrefixTable/PrefixTable.tsx';
 import { SearchExamples, type SearchExample } from '../SearchExamples/SearchExamples.tsx';
 import type { SearchResult } from '../../facts/searchResult.ts';
+import { specialAsnSentence } from '../../facts/specialAsn.ts';
 import { purposeSentence } from '../../facts/specialPurpose.ts';
 import { groupResults } from './groupResults.ts';
 import { asSetColumns, communityColumns, domainColumns, networkColumns, originColumns } from './resultColumns.tsx';
@@ -145,6 +146,11 @@ function Sections({ query, found, ofPrefixes, sort, onSortChange, more }: Sectio
       {groups['special-purpose'].map((purpose) => (
         <Banner key={purpose.prefix} title="Special-purpose addresses">
           {purposeSentence(purpose)}
+        </Banner>
+      ))}
+      {groups['special-asn'].map((special) => (
+        <Banner key={special.asn} title="Special-purpose AS number">
+          {specialAsnSentence(special)}
         </Banner>
       ))}
       {filled.map((section) => (

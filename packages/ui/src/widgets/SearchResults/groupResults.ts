@@ -17,6 +17,7 @@ export function groupResults(results: readonly SearchResult[]): ResultGroups {
     'as-set': of('as-set'),
     'bgp-community': of('bgp-community'),
     'special-purpose': of('special-purpose'),
+    'special-asn': of('special-asn'),
     unknown: of('unknown'),
   };
 }

@@ -2,7 +2,7 @@ import { classifyQuery, type Query } from '@routeglass/domain/query';
 import type { SearchResult } from '../../facts/searchResult.ts';
 
 /** A kind of result that has a section of its own. */
-export type Section = Exclude<SearchResult['type'], 'special-purpose' | 'unknown'>;
+export type Section = Exclude<SearchResult['type'], 'special-purpose' | 'special-asn' | 'unknown'>;
 
 const ORDER: readonly Section[] = ['autonomous-system', 'origin', 'prefix', 'domain', 'as-set', 'bgp-community'];
 

@@ -1,0 +1,60 @@
+import type { SearchResult } from '@routeglass/api-client/contract';
+import { formatAddress, formatPrefix, type Prefix } from '@routeglass/domain/prefix';
+import type { Kysely } from 'kysely';
+import { findRegistration } from '../../store/addressRange.ts';
+import { type AnnouncedRow, findAround, findCovering, findWithin, toAnnouncedPrefix } from '../../store/announced.ts';
+import { toBrief } from '../../store/network.ts';
+import type { Database } from '../../store/schema.ts';
+import { openSpecialPurposes } from '../../store/specialPurpose.ts';
+
+/**
+ * What a prefix or address is set aside for, who announces it, and as what: the exact and the containing prefixes, the most specific first, then those
+ * inside it. Beside the containing ones stands the registries' word for its first address, as an origin without a route.
+ */
+export async function byPrefix(db: Kysely<Database>, prefix: Prefix, most: number): Promise<SearchResult[]> {
+  const text = formatPrefix(prefix);
+  const single = prefix.length === prefix.bytes.length * 8;
+  const found = single ? await findCovering(db, text, most) : await findAround(db, text, most);
+  const [registered, purposeOf] = await Promise.all([
+    registeredOrigin(db, formatAddress(prefix.bytes)),
+    openSpecialPurposes(db),
+  ]);
+  const purpose = purposeOf(prefix);
+  const around = found.filter(({ covers }) => covers);
+  const inside = found.filter(({ covers }) => !covers);
+  return [
+    ...(purpose ? [{ type: 'special-purpose' as const, data: purpose }] : []),
+    ...around.map(announcedOrigin),
+    ...registered,
+    ...inside.map(announcedOrigin),
+    ...[...around, ...inside].map((row): SearchResult => ({ type: 'prefix', data: toAnnouncedPrefix(row) })),
+  ];
+}
+
+/** What the beginning of an address is set aside for, and the prefixes that begin with it, with those who announce them. */
+export async function byBeginning(db: Kysely<Database>, prefix: Prefix, most: number): Promise<SearchResult[]> {
+  const [found, purposeOf] = await Promise.all([findWithin(db, formatPrefix(prefix), most), openSpecialPurposes(db)]);
+  const purpose = purposeOf(prefix);
+  return [
+    ...(purpose ? [{ type: 'special-purpose' as const, data: purpose }] : []),
+    ...found.map(announcedOrigin),
+    ...found.map((row): SearchResult => ({ type: 'prefix', data: toAnnouncedPrefix(row) })),
+  ];
+}
+
+function announcedOrigin(row: AnnouncedRow): SearchResult {
+  return { type: 'origin', data: { ...toAnnouncedPrefix(row), known_by: 'routes' } };
+}
+
+async function registeredOrigin(db: Kysely<Database>, address: string): Promise<SearchResult[]> {
+  const registered = await findRegistration(db, address);
+  if (!registered) return [];
+  const withoutRoute = { roa: null, route_object: null, propagation: null, relative_propagation: null } as const;
+  const data = {
+    prefix: registered.prefix,
+    origin: toBrief(registered),
+    ...withoutRoute,
+    known_by: 'registry',
+  } as const;
+  return [{ type: 'origin', data }];
+}
