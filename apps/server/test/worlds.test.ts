@@ -100,6 +100,39 @@ describe.skipIf(!table)('with a real table beside the laboratory', () => {
     expect(rows[1]?.metrics[0]?.value).toBe(own?.metrics.find(({ metric }) => metric === 'score')?.value);
   });
 
+  it('the history of a rating has networks of both worlds, each in its own', async () => {
+    const [own] = (await ask(alone.lab, 'ratingList', '/v2/as-rating')).data;
+    const asns = [LEVEL3, own?.asinfo.asn ?? 0];
+    const of = (app: Hono, asked: readonly number[]) =>
+      ask(app, 'ratingHistory', `/v2/as-rating/score/history?${asked.map((asn) => `asn=${asn}`).join('&')}`);
+    for (const order of [asns, asns.toReversed()]) {
+      const both = await of(beside, order);
+      expect(both.sample).toBe(false);
+      expect(both.days).toEqual(both.days.toSorted());
+      for (const [asn, app] of [
+        [asns[0], alone.real],
+        [asns[1], alone.lab],
+      ] as const) {
+        const single = await of(app, [asn ?? 0]);
+        const expected = new Map(single.days.map((day, i) => [day, single.networks[0]?.positions[i]]));
+        const found = both.networks.find((network) => network.asn === asn);
+        expect(both.days.map((_, i) => found?.positions[i])).toEqual(both.days.map((day) => expected.get(day) ?? null));
+        expect(found?.sample).toBe(app === alone.lab ? true : undefined);
+      }
+    }
+  });
+
+  it.each(['10.0.0.0/8', 'fd00::/8', '0.0.0.0/1'])(
+    'a block around those of one world lists what is inside it: %s',
+    async (prefix) => {
+      const { more_specific } = await ask(alone.lab, 'prefixDetail', `/v2/prefixes/${prefix}`);
+      const found = await ask(beside, 'prefixDetail', `/v2/prefixes/${prefix}`);
+      expect(found.more_specific.length).toBeGreaterThan(0);
+      expect(found.sample).toBe(prefix !== '0.0.0.0/1');
+      if (found.sample) expect(found.more_specific).toEqual(more_specific);
+    },
+  );
+
   it('rates IPv6 by the laboratory, and says so, where nothing real is rated', async () => {
     const of = (ip: 4 | 6) => ask(beside, 'ratingList', `/v2/as-rating?ip=${ip}`);
     expect(await of(4)).toMatchObject({ sample: false, day: '2014-05-23' });

@@ -1,8 +1,7 @@
-import { MAX_ASN } from '@routeglass/domain/asn';
-import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import { type Kysely, sql } from 'kysely';
 import { covers } from './coveringBlocks.ts';
 import { tellsOf } from './defaultRoute.ts';
+import { inside } from './insidePrefix.ts';
 import { type NetworkRow, toBrief, unknownNetwork } from './network.ts';
 import type { Database, RoaState, World } from './schema.ts';
 
@@ -94,27 +93,6 @@ export async function findWithin(
     order by a.prefix, a.propagation desc
   `.execute(db);
   return rows;
-}
-
-/**
- * Prefixes inside a prefix come right after it in key order. Comparing rows leaves the planner only that index, which stops at the limit even if the
- * prefix is very large. Rows of the prefix itself are included if their origin is above `after`.
- */
-function inside(prefix: string, after = MAX_ASN) {
-  return sql`
-    select * from live_found
-    where (prefix, origin) > (${prefix}::cidr, ${sql.lit(after)}::bigint)
-      and (prefix, origin) <= (${lastIn(prefix)}::cidr, ${sql.lit(MAX_ASN)}::bigint)
-  `;
-}
-
-/** The last prefix inside this one in index order: its last address. */
-function lastIn(prefix: string): string {
-  const parsed = parsePrefix(prefix);
-  if (!parsed) throw new Error(`${prefix} is no prefix`);
-  const { version, bytes, length } = parsed;
-  const last = bytes.map((byte, i) => byte | (0xff >> Math.min(8, Math.max(0, length - 8 * i))));
-  return formatPrefix({ version, bytes: last, length: bytes.length * 8 });
 }
 
 export function toAnnouncedPrefix(row: AnnouncedRow) {

@@ -26,6 +26,19 @@ export async function worldOfNetwork(db: Kysely<Database>, asn: number): Promise
   return row?.world;
 }
 
+/** Worlds of networks by ASN, without unknown networks. */
+export async function worldsOfNetworks(
+  db: Kysely<Database>,
+  asns: readonly number[],
+): Promise<ReadonlyMap<number, World>> {
+  const rows = await db
+    .selectFrom('live_network')
+    .select(['asn', 'world'])
+    .where((where) => where('asn', '=', where.fn.any(where.val([...asns]))))
+    .execute();
+  return new Map(rows.map(({ asn, world }) => [asn, world]));
+}
+
 /** The world of a question about several networks: the real one if any of them is in it. Null if no source knows them. */
 export async function worldOfNetworks(db: Kysely<Database>, asns: readonly number[]): Promise<World | null> {
   const { rows } = await sql<{ world: World | null }>`

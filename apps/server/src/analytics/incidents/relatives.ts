@@ -1,6 +1,7 @@
-import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
+import { parsePrefix } from '@routeglass/domain/prefix';
 import { sql } from 'kysely';
 import { blocksAround } from '../../store/coveringBlocks.ts';
+import { lastIn } from '../../store/insidePrefix.ts';
 import type { Store } from '../../store/store.ts';
 import { partsOf, twoAtATime } from '../../store/twoAtATime.ts';
 
@@ -52,13 +53,4 @@ export async function prefixesAround(
 
 async function inParts(all: readonly string[], work: (some: readonly string[]) => Promise<void>): Promise<void> {
   await twoAtATime(partsOf(all, PREFIXES_AT_ONCE), work);
-}
-
-/** The last prefix inside this one in index order: its last address. */
-function lastIn(text: string): string {
-  const prefix = parsePrefix(text);
-  if (!prefix) throw new Error(`${text} is no prefix`);
-  const { version, bytes, length } = prefix;
-  const last = bytes.map((byte, i) => byte | (0xff >> Math.min(8, Math.max(0, length - 8 * i))));
-  return formatPrefix({ version, bytes: last, length: bytes.length * 8 });
 }

@@ -13,8 +13,9 @@ import { askedWorld } from '../../http/askedWorld.ts';
 import { badRequest, Problem } from '../../http/problem.ts';
 import { editionsBy } from '../../store/editions.ts';
 import { factsKept } from '../../store/names/networkFacts.ts';
-import { type NetworkRow, toBrief, unknownNetwork, worldOfNetwork } from '../../store/network.ts';
+import { type NetworkRow, toBrief, unknownNetwork, worldOfNetwork, worldsOfNetworks } from '../../store/network.ts';
 import { globalColumns, localColumns } from '../../store/ratingColumns.ts';
+import type { World } from '../../store/schema.ts';
 import { changeOf, type Edition, editionsUntil, positionsIn, ratingsOf } from '../../store/ratings.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { countriesThat } from './countriesThat.ts';
@@ -73,17 +74,17 @@ export function createRatingsService({ store, stamp, names }: Pick<ModuleDeps, '
 
     async history(metric: string, query: HistoryQuery): Promise<AnswerOf<Endpoints['ratingHistory']>> {
       const { column, within } = measureOf(metric, query['rating-country']);
-      const [asn] = query.asn;
-      const edition = await editions.of(query.ip, {
-        day: query.day,
-        world: askedWorld(query.sample) ?? (asn === undefined ? undefined : await worldOfNetwork(db, asn)),
-      });
-      if (!edition) return { days: [], sample: false, networks: [] };
-      const rated = editionsUntil(await editions.all(), edition, RATING_HISTORY_DAYS);
+      const asked = askedWorld(query.sample);
+      const worlds = asked ? new Map<number, World>() : await worldsOfNetworks(db, query.asn);
+      const wanted = worlds.size === 0 ? [asked] : [...new Set(worlds.values())];
+      const last = await Promise.all(wanted.map((world) => editions.of(query.ip, { day: query.day, world })));
+      const all = await editions.all();
+      const rated = last.flatMap((edition) => (edition ? editionsUntil(all, edition, RATING_HISTORY_DAYS) : []));
+      const days = [...new Set(rated.map(({ day }) => day))].sort();
       return {
-        days: rated.map(({ day }) => day),
-        sample: edition.world === 'lab',
-        networks: await positionsOver(db, { rated, column, within, asns: query.asn }),
+        days,
+        sample: rated.length > 0 && rated.every(({ world }) => world === 'lab'),
+        networks: await positionsOver(db, { rated, days, column, within, asns: query.asn, worlds }),
       };
     },
 

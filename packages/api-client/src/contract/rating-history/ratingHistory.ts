@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { clearableCountry, metricName } from '../as-rating/asRating.ts';
 import { askedDay, day, NO_REPORT, position, ratedIp } from '../as-rating/ratingFacts.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { askedSample, asn, asnText, nothing, repeated } from '../wire.ts';
+import { askedSample, asn, asnText, nothing, repeated, sample } from '../wire.ts';
 
 /** As many networks as a page of a rating may have. */
 const MOST = 1000;
@@ -10,6 +10,8 @@ const MOST = 1000;
 /**
  * Where networks stood in a rating by one metric on each rated day of the last 30. `days` has the rated ones, the oldest first; the positions of a
  * network stand in the same order, null for a day on which it was not rated. A network that was never rated is left out.
+ *
+ * Each network by the rating of its own world, unless `sample` asks for one: where both are asked for, `days` has the rated days of both.
  */
 export const ratingHistory = defineEndpoint({
   name: 'ratingHistory',
@@ -31,9 +33,9 @@ export const ratingHistory = defineEndpoint({
   subscribers: [{ parameter: 'rating-country', isFree: (value) => value === '', refusal: NO_REPORT }],
   answer: v.object({
     days: v.array(day),
-    /** True if these are positions in the laboratory's rating. */
+    /** True if all of these are positions in the laboratory's rating. */
     sample: v.boolean(),
-    networks: v.array(v.object({ asn, positions: v.array(v.nullable(position)) })),
+    networks: v.array(v.object({ asn, positions: v.array(v.nullable(position)), sample })),
   }),
   errors: ['E_NOT_FOUND'],
 });
