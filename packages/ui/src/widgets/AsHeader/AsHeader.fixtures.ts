@@ -27,6 +27,12 @@ export const namelessIdentity: AsIdentity = {
   ratings: [],
 };
 
+/** A number that documents use, of which a route names nothing else. */
+export const reservedIdentity: AsIdentity = {
+  ...namelessIdentity,
+  specialPurpose: { asn: 64500, name: 'Documentation', source: 'RFC 5398', isOrdinaryInSample: false },
+};
+
 export const longIdentity: AsIdentity = {
   ...alderIdentity,
   asName: 'THE-INTERNATIONAL-ASSOCIATION-OF-VERY-LONG-NETWORK-NAMES-AND-OTHER-RECORD-BREAKING-REGISTRATIONS',

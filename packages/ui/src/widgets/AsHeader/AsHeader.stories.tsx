@@ -5,6 +5,7 @@ import {
   alderIdentity,
   longIdentity,
   namelessIdentity,
+  reservedIdentity,
   registryIdentity,
   rightToLeftIdentity,
 } from './AsHeader.fixtures.ts';
@@ -23,6 +24,7 @@ export const WithEvidence: Story = {
 };
 export const FromRegistriesAlone: Story = { args: { identity: { status: 'ready', data: registryIdentity } } };
 export const NumberOnly: Story = { args: { asn: 65530, identity: { status: 'ready', data: namelessIdentity } } };
+export const Reserved: Story = { args: { asn: 64500, identity: { status: 'ready', data: reservedIdentity } } };
 export const Loading: Story = { args: { identity: { status: 'loading' } } };
 export const Failed: Story = {
   args: { identity: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
-import { alderIdentity, namelessIdentity } from './AsHeader.fixtures.ts';
+import { alderIdentity, namelessIdentity, reservedIdentity } from './AsHeader.fixtures.ts';
 import { AsHeader } from './AsHeader.tsx';
 import type { AsIdentity } from './asIdentity.ts';
 
@@ -49,6 +49,13 @@ describe('AsHeader', () => {
     expect(onOpenEvidence).toHaveBeenCalledExactlyOnceWith(6);
     await expect.element(page.getByRole('dialog')).toMatchTextContent(mixedEvidence.reason);
     expect(await axeProblems(document.body)).toEqual([]);
+  });
+
+  it('says what a reserved number is for', async () => {
+    show(reservedIdentity);
+    await expect
+      .element(page.getByText('AS64500 is reserved: Documentation (RFC 5398).', { exact: false }))
+      .toBeVisible();
   });
 
   it('leaves out what no source knows', () => {

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
 import type { EvidenceProps } from '../../facts/evidence.ts';
 import type { Face } from '../../facts/face.ts';
@@ -79,7 +79,7 @@ export function AsHeader({ asn, identity, ratingEvidence, note }: AsHeaderProps)
             <AsFacts asn={asn} identity={known} ratingEvidence={ratingEvidence} />
           </div>
         )}
-        {known?.specialPurpose && <Banner tone="info">{specialAsnSentence(known.specialPurpose)}</Banner>}
+        {known?.specialPurpose && <Text size={14}>{specialAsnSentence(known.specialPurpose)}</Text>}
         {note}
       </div>
     </header>
