@@ -54,12 +54,16 @@ export class CopyTable {
     this.#text += `${row}\n`;
     this.rows += 1;
     this.#waiting += 1;
-    return this.isFull;
+    return this.#isFull();
   }
 
-  /** Whether a batch has come together. */
-  get isFull(): boolean {
+  #isFull(): boolean {
     return this.#waiting >= this.#batchRows;
+  }
+
+  /** `flush` where a batch has come together: for rows that were added where no one could wait. */
+  async flushIfFull(): Promise<void> {
+    if (this.#isFull()) await this.flush();
   }
 
   /** Sends this batch without waiting for it, once not too many wait before it. Rejects when one of them was refused. */

@@ -67,8 +67,8 @@ export class Paths {
   }
 
   /** Sends what was gathered, once it is a batch. */
-  async flush(): Promise<void> {
-    if (this.#copy.isFull) await this.#copy.flush();
+  flush(): Promise<void> {
+    return this.#copy.flushIfFull();
   }
 
   async end(): Promise<void> {
