@@ -11,6 +11,8 @@ test.describe('what is not there', () => {
     '/as/64512/security-issues/nonsense',
     '/domain/nowhere?domain=shop.example',
     '/blog/articles/notanumber',
+    '/as-set/AS-NOT-THERE',
+    '/as-set/foo',
   ]) {
     test(`${path} is answered with a page and status 404`, async ({ page }) => {
       const answer = await page.goto(path);
@@ -26,12 +28,17 @@ test.describe('what is not there', () => {
     await expect(page.getByText(/AS4199999999/)).toBeVisible();
   });
 
+  for (const path of ['/bgp-community?community=foo', '/domain/overview?domain=foo', '/domain/whois?domain=foo'])
+    test(`${path} is answered with a page that says why, and status 404`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByText(/"foo" is not a (?:community|domain name)/).first()).toBeVisible();
+    });
+
   test('what is no community is said once, and not asked for', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/bgp-community?community=foo');
     await expect(page.getByText('"foo" is not a community.')).toHaveCount(1);
-    // The page is there: it only was not told what to show.
     await expect(page.getByRole('heading', { name: 'Community', exact: true })).toBeVisible();
     expect(asked.filter((path) => path.includes('/community-prefixes'))).toEqual([]);
   });

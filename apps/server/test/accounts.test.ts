@@ -255,7 +255,12 @@ describe.each(engines())('accounts over $name', ({ open }) => {
     const { answer } = await browser.send('GET', '/api/auth/v1/token');
     const passing = { 'qradar-api-key': String(answer['token']) };
     expect((await program.send('GET', '/openapi-config.json', undefined, passing)).status).toBe(200);
+    const inAddress = (token: string) => program.send('GET', `/openapi-config.json?token=${token}`);
+    expect((await inAddress(String(answer['token']))).status).toBe(200);
+    expect((await inAddress('')).status).toBe(200);
+    expect((await inAddress('made-up')).status).toBe(401);
     now += 11 * 60_000;
+    expect((await inAddress(String(answer['token']))).status).toBe(401);
     expect((await program.send('GET', '/openapi-config.json', undefined, passing)).status).toBe(401);
     await browser.send('DELETE', `/api/auth/v1/tokens/${id}`);
     expect((await program.send('GET', SESSION, undefined, { 'qradar-api-key': token })).status).toBe(401);

@@ -33,7 +33,9 @@ const network = definePage({
   },
 });
 const search = definePage({ id: 'search', path: '/search', layout: bare, label: 'Search' });
-const site = { pages: [network, search], redirects: [] };
+const about = (subject: 'community' | 'domain') =>
+  definePage({ id: subject, path: `/${subject}`, layout: bare, label: subject, subject, subjectIs: subject });
+const site = { pages: [network, search, about('community'), about('domain')], redirects: [] };
 const built = {
   head: [],
   frame: {
@@ -112,6 +114,8 @@ describe('a page with what it begins with', () => {
     const data = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(html)?.[1];
     expect(JSON.parse(data ?? 'null')).toEqual(siteSettings);
     expect(Object.keys(await answersIn(new Response(html)))).toContain(`https://api.example.net${INFO}`);
+    const missing = await (await set.request('/nothing')).text();
+    expect(missing).toContain(`id="settings">${data}</script>`);
   });
 
   it('holds what the API answers to its first questions, refusals too', async () => {
@@ -124,6 +128,20 @@ describe('a page with what it begins with', () => {
   it('is not there where what its layout is about is not', async () => {
     expect((await portal.request('/as/3356')).status).toBe(200);
     expect((await portal.request('/as/4199999999')).status).toBe(404);
+  });
+
+  it.each([
+    ['/community?community=3356:100', 200],
+    ['/community?community=no-export', 200],
+    ['/community?community=3356:1xx', 200],
+    ['/community', 200],
+    ['/community?community=foo', 404],
+    ['/domain?domain=example.net', 200],
+    ['/domain?domain=%20bücher.example.%20', 200],
+    ['/domain?domain=foo', 404],
+    ['/domain?domain=10.0.0.1', 404],
+  ])('is not there where its subject is not written like one: %s', async (path, status) => {
+    expect((await portal.request(path)).status).toBe(status);
   });
 
   it('leaves out what depends on the rest of its address', async () => {

@@ -141,6 +141,9 @@ describe.each(engines())('one prefix and one address over $name', ({ open }) => 
     expect(first.headers.get('link')).toBe('</v2/prefixes/8.0.0.0/9?page-size=1&page=2>; rel="next"');
     const last = await app.request('/v2/prefixes/8.0.0.0/9?page-size=1&page=2');
     expect(await last.json()).toMatchObject({ more_specific: [{ prefix: '8.8.8.0/24' }], has_more: false });
+    for (const beyond of ['/v2/prefixes/8.0.0.0/9?page=99', '/v2/ip/8.8.8.8?page=2', '/v2/prefixes/9.9.9.0/24?page=2'])
+      expect(await refusal(app, beyond), beyond).toEqual({ status: 404, code: 'E_PAGE_BEYOND_END' });
+    expect((await app.request('/v2/prefixes/9.9.9.0/24')).status).toBe(200);
   });
 
   it('of an address has the most specific route around it, never the default route', async () => {

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from './engines.ts';
 import { ingest } from './ingestion.ts';
-import { appOver, ask } from './talk.ts';
+import { appOver, ask, refusal } from './talk.ts';
 import { writeTable } from './taggedRoutes.fixtures.ts';
 
 const SLOW = 120_000;
@@ -25,6 +25,7 @@ const DUMP = [
   'as-set: AS-NORTH\ndescr: Networks of AS-NORTH\nmembers: AS-NORTHWIND, AS64500, AS3356\nsource: RIPE\n\n',
   `as-set: AS-CROWD\nmembers: ${CROWD}\nsource: RIPE\n\n`,
   'aut-num: AS3356\nas-name: LEVEL3\ndescr: Transit\nsource: RIPE\n\n',
+  'as-set: AS-HOLDER\nmembers: AS-LOST\nsource: RIPE\n\n',
   set('AS-NORTHWIND', 'RIPE'),
   set('AS-NORTHWIND', 'RADB'),
   set('AS3356:AS-CUSTOMERS', 'RADB'),
@@ -152,6 +153,17 @@ describe.each(engines())('the search over $name', ({ open }) => {
       [3356, '3356:1', 'Blackhole everywhere'],
     ]);
     expect(await communitiesFor('bl')).toEqual([]);
+  });
+
+  it('tells who knows of an AS-SET, and that no one does', async () => {
+    const known = (name: string) => ask(app, 'asSetRegistries', `/api/storage/v2/irrd/as-set/${name}`);
+    const found = { name: 'AS-NORTHWIND', sources: ['RADB', 'RIPE'], registries_loaded: true };
+    for (const name of ['AS-NORTHWIND', 'as-northwind', 'RIPE::AS-NORTHWIND'])
+      expect(await known(name)).toMatchObject(found);
+    // What others only name has a page: who names it.
+    expect(await known('AS-LOST')).toMatchObject({ name: 'AS-LOST', sources: [] });
+    for (const name of ['AS-NOT-THERE', 'foo', 'AS3356'])
+      expect(await refusal(app, `/api/storage/v2/irrd/as-set/${name}`), name).toMatchObject({ status: 404 });
   });
 
   it.each(['search', 'search/suggestions'])(

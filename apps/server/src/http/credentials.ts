@@ -1,13 +1,22 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { errorResponse } from './answerErrors.ts';
 import type { CallerOf } from './caller.ts';
+import { openApiPaths } from './openApi.ts';
 
 const KEY = 'qradar-api-key';
 const BEARER = /^bearer(?:\s+(.*))?$/i;
 
+/** Addresses that may carry a token: those of the OpenAPI document. */
+const DOCUMENTS: readonly string[] = openApiPaths;
+
+/** The key, or the token in the address of the OpenAPI document; empty if there is none. */
+function keyOf(req: Context['req']): string {
+  return req.header(KEY) || (DOCUMENTS.includes(req.path) ? (req.query('token') ?? '') : '');
+}
+
 /** The key or token of a request; an empty string if it sends an empty one. Other Authorization schemes are meant for proxies in front. */
 export function tokenOf({ req }: Context): string | undefined {
-  const key = req.header(KEY) ?? '';
+  const key = keyOf(req);
   if (key !== '') return key;
   const bearer = BEARER.exec(req.header('authorization') ?? '');
   return bearer ? (bearer[1] ?? '').trim() : undefined;

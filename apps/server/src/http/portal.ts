@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@routeglass/api-client/contract';
-import { canonicalPageAt, canonicalPath } from '@routeglass/api-client/pages';
+import { canonicalPageAt, canonicalPath, hasSubject } from '@routeglass/api-client/pages';
 import type { Context } from 'hono';
 import { errorResponse } from './answerErrors.ts';
 import type { Draw } from './drawing/drawer.ts';
@@ -42,7 +42,7 @@ interface PortalParts {
 export function createPortal(parts: PortalParts): (context: Context) => Promise<Response> {
   const { files, site, publicUrl, personalAreaUrl, callerOf, isReady } = parts;
   const firstLoad = createFirstLoad(parts);
-  const missing = createMissingPage(files);
+  const missing = createMissingPage(files, parts.settings);
   return async (context) => {
     const { method, path } = context.req;
     if (method !== 'GET' && method !== 'HEAD') {
@@ -77,7 +77,9 @@ export function createPortal(parts: PortalParts): (context: Context) => Promise<
     if (sold !== null) return context.redirect(canonicalPath(site.pages, site.redirects, sold) ?? sold, 302);
     const allowed = pageStatus(found.page, caller);
     const loaded = await firstLoad(context, found, page);
-    return sendFile(context, loaded?.file ?? page, allowed === 200 ? (loaded?.status ?? 200) : allowed);
+    const isThere = hasSubject(found.page, new URL(context.req.url).searchParams);
+    const status = isThere ? (loaded?.status ?? 200) : 404;
+    return sendFile(context, loaded?.file ?? page, allowed === 200 ? status : allowed);
   };
 }
 

@@ -5,8 +5,8 @@ import { type RawBuilder, sql } from 'kysely';
 /**
  * Announced prefixes inside a prefix, as a query that conditions may follow.
  *
- * What lies inside follows the prefix in the order of the key. Comparing rows leaves the planner no other index than that one, which stops at the limit
- * however large the prefix is. `after`: the prefix itself counts from the origin that follows this number.
+ * They come right after it in key order. Comparing rows leaves the planner only that index, which stops at the limit even if the prefix is very
+ * large. Rows of the prefix itself are included if their origin is above `after`.
  */
 export function inside(prefix: string, after = MAX_ASN): RawBuilder<unknown> {
   return sql`
@@ -16,7 +16,7 @@ export function inside(prefix: string, after = MAX_ASN): RawBuilder<unknown> {
   `;
 }
 
-/** The last prefix, in the order of the index, that can lie inside a prefix: its last address. */
+/** The last prefix inside this one in index order: its last address. */
 export function lastIn(prefix: string): string {
   const parsed = parsePrefix(prefix);
   if (!parsed) throw new Error(`${prefix} is no prefix`);

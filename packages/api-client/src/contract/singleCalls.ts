@@ -7,6 +7,7 @@ export { asRating } from './as-rating/asRating.ts';
 export { asRatings } from './as-ratings/asRatings.ts';
 export { asSearch } from './as-search/asSearch.ts';
 export { asSetNetworks } from './as-set-networks/asSetNetworks.ts';
+export { asSetRegistries } from './as-set-registries/asSetRegistries.ts';
 export { aspaJson } from './aspa-json/aspaJson.ts';
 export { aspaValidity } from './aspa-validity/aspaValidity.ts';
 export { aspaVerdicts } from './aspa-verdicts/aspaVerdicts.ts';

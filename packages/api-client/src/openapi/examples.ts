@@ -58,6 +58,7 @@ const ofCall: Readonly<Record<string, unknown>> = {
   'articles.kind': 'blog,news',
   'asRating.q': 'telekom',
   'asSearch.q': 'cloudflare',
+  'asSetRegistries.name': 'AS-HURRICANE',
   'asSetNetworks.name': 'RIPE::AS-HURRICANE',
   'incident.id': '0123456789abcdef',
   'neighborChanges.q': 'telekom',

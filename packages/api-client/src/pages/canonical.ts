@@ -1,4 +1,5 @@
-import { addressOfPath, addressPage } from '@routeglass/domain/query';
+import { readCommunityQuestion } from '@routeglass/domain/community';
+import { addressOfPath, addressPage, isDomainName } from '@routeglass/domain/query';
 import type { Page } from './page.ts';
 import { pageAt, type FoundPage } from './pageAt.ts';
 import { redirectOf, type Redirect } from './redirect.ts';
@@ -9,6 +10,17 @@ export function canonicalPageAt(pages: readonly Page[], path: string): FoundPage
   if (found?.page.spelling === undefined) return found;
   const address = addressOfPath(path);
   return address !== undefined && addressPage(address) === path.replace(/(?<=.)\/$/, '') ? found : undefined;
+}
+
+const isWrittenLike = {
+  community: (text: string) => readCommunityQuestion(text) !== undefined,
+  domain: isDomainName,
+} as const satisfies Record<NonNullable<Page['subjectIs']>, (text: string) => boolean>;
+
+/** Whether a query names what a page may be about. One that names nothing leaves it to the page to ask for it. */
+export function hasSubject({ subject, subjectIs }: Page, search: URLSearchParams): boolean {
+  const text = subject === undefined ? '' : (search.get(subject)?.trim() ?? '');
+  return subjectIs === undefined || text === '' || isWrittenLike[subjectIs](text);
 }
 
 /** `/as/3356` or a page below it as people write it: `/as/AS3356`, `/AS/3356`. */

@@ -73,6 +73,8 @@ export interface Page<Path extends string = string> {
   readonly words?: readonly string[];
   /** The parameter of the query that says what it is about: without it there is nothing to show. */
   readonly subject?: string;
+  /** What that has to be written like: there is no page about any other text. */
+  readonly subjectIs?: 'community' | 'domain';
   /** The parameter of the query that says which of its faces is on show, where it may be absent: a part of its one address. */
   readonly kept?: string;
   /** What the answers to its first reads say of it. */

@@ -1,17 +1,20 @@
 import { asSetPage } from '@routeglass/api-client/page/entity';
 import { asSetAllMembers, asSetHealth, asSetHolders, asSetLoops, asSetObjects } from '@routeglass/api-client/irr';
-import { useClient, useIrr } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useClient, useIrr } from '@routeglass/api-client/hooks';
 import { AsSetHealth } from '@routeglass/ui/AsSetHealth';
 import { AsSetTabs, networkMembers } from '@routeglass/ui/AsSetTabs';
 import { dataOf } from '@routeglass/ui/Face';
 import { Heading } from '@routeglass/ui/Heading';
 import { Mono } from '@routeglass/ui/Mono';
+import { NotFound } from '@routeglass/ui/NotFound';
 import { PageContent } from '@routeglass/ui/Page';
 import { Stack } from '@routeglass/ui/Stack';
 import { lazy, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { MarkedFiles } from '../../shell/MarkedFiles.tsx';
 import { sampleOf } from '../../shell/sampleOf.ts';
+import { SiteSearch } from '../../shell/SiteSearch.tsx';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { faceAbove, faceOf } from '../../wire/face.ts';
 import { useMissingRegistry } from '../../wire/useMissingSource.ts';
@@ -36,7 +39,13 @@ export const meta = metaOf(asSetPage);
 export default function AsSet({ params }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const ofRegistry = withRegistry(params.name, search);
-  return ofRegistry === null ? <Parts name={params.name.toUpperCase()} /> : <Navigate to={ofRegistry} replace />;
+  return ofRegistry === null ? <Known name={params.name.toUpperCase()} /> : <Navigate to={ofRegistry} replace />;
+}
+
+function Known({ name }: { readonly name: string }) {
+  const known = useCall(calls.asSetRegistries, { params: { name } });
+  if (known.error?.status === 404) return <NotFound reason={`${known.error.message}.`} search={<SiteSearch />} />;
+  return <Parts name={name} />;
 }
 
 function Parts({ name }: { readonly name: string }) {

@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contra
 import { formatAddress, formatPrefix, isDefaultRoute, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import { createOriginValidator } from '@routeglass/domain/validity';
 import type { Kysely } from 'kysely';
-import { rowsOfPage } from '../../http/pages.ts';
+import { refuseEmptyPage, rowsOfPage } from '../../http/pages.ts';
 import { badRequest } from '../../http/problem.ts';
 import { openAddressFacts } from '../../store/addressFacts.ts';
 import { type AnnouncedRow, findCovering, findInside, toAnnouncedPrefix } from '../../store/announced.ts';
@@ -73,6 +73,7 @@ async function detailOf(db: Kysely<Database>, prefix: Prefix, { world, rows, que
     peerRoutes(db, text, world, page),
     pastAnnouncements(db, text, world, MOST_PAST),
   ]);
+  refuseEmptyPage(query, routes.length + inside.length);
   const isWithdrawn = routes.length === 0 && offset === 0 && past.length > 0;
   const last = isWithdrawn ? await peerRoutes(db, text, world, { limit, offset }, 'last') : [];
   const covering = vrps.filter(isVrp);

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { nothing, text } from '../wire.ts';
 
-/** This contract as an OpenAPI 3.1 document. `token` is taken and changes nothing: every call is described to everybody. */
+/**
+ * This contract as an OpenAPI 3.1 document. `token`, as the API explorer sends it, has to exist and changes nothing else: every call is
+ * described to everybody.
+ */
 export const openapiConfig = defineEndpoint({
   name: 'openapiConfig',
   summary: 'The OpenAPI document',

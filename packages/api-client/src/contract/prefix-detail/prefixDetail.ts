@@ -64,6 +64,7 @@ const common = {
   host: 'main',
   query: v.object({ page: cutPage.page, 'page-size': v.optional(pageSize.wrapped, '100') }),
   body: nothing,
+  errors: ['E_PAGE_BEYOND_END'],
 } as const;
 
 /**

@@ -49,6 +49,7 @@ const aboutDomains = {
   layout: plain,
   menu: 'domain',
   subject: 'domain',
+  subjectIs: 'domain',
   sources: [...ROUTES, ...WHO],
 } as const;
 const domainTitle = (_: unknown, asked: URLSearchParams): string => asked.get('domain')?.trim() || 'Domain';
@@ -59,6 +60,13 @@ export const domainPage = definePage({
   path: '/domain/overview',
   label: 'Overview',
   title: domainTitle,
+  knownBy: 'domain',
+  reads: {
+    domain: (_, asked) => {
+      const name = asked.get('domain')?.trim() ?? '';
+      return name === '' ? null : { params: { name } };
+    },
+  },
 });
 
 export const domainWhoisPage = definePage({
@@ -78,4 +86,6 @@ export const asSetPage = definePage({
   label: 'AS-SET',
   title: ({ name }) => name,
   sources: ['irr', ...WHO],
+  knownBy: 'asSetRegistries',
+  reads: { asSetRegistries: ({ name }) => ({ params: { name: name.toUpperCase() } }) },
 });

@@ -45,5 +45,6 @@ export const communityPage = definePage({
   label: 'Community',
   title: (_, asked) => asked.get('community')?.trim() || 'Community',
   subject: 'community',
+  subjectIs: 'community',
   sources: [...ROUTES, 'communities', ...WHO],
 });
