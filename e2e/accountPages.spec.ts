@@ -69,6 +69,41 @@ for (const [name, path, texts] of [
     await fits(page);
   });
 
+test('lists of the account and of administrators lead from a page beyond the end to the first', async ({ page }) => {
+  await enterAsAdmin(page);
+  for (const [path, parameter] of [
+    ['/user/messages', 'page'],
+    ['/admin/users', 'page'],
+    ['/admin/inbox', 'page'],
+    ['/admin/as-requests', 'page'],
+    ['/admin/domain-requests', 'page'],
+    ['/admin/trials', 'session-page'],
+    ['/admin/trials', 'trial-page'],
+    ['/admin/bills', 'page'],
+    ['/admin/subscriptions', 'page'],
+    ['/admin/outbox', 'page'],
+    ['/admin/outbox', 'job-page'],
+    ['/admin/suppressions', 'page'],
+    ['/admin/announcements', 'page'],
+    ['/admin/visits', 'page'],
+  ] as const) {
+    await open(page, `${path}?${parameter}=9`);
+    await expect(page).toHaveURL(`${server.origin}${path}`);
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  }
+});
+
+test('a list next to another one has rows per page of its own', async ({ page }) => {
+  await enterAsAdmin(page);
+  await open(page, '/admin/outbox?job-page-size=10');
+  await page
+    .getByRole('navigation', { name: 'Pages of Jobs' })
+    .getByRole('button', { name: /Rows per page/ })
+    .click();
+  await page.getByRole('option', { name: '50' }).click();
+  await expect(page).toHaveURL(`${server.origin}/admin/outbox?job-page-size=50`);
+});
+
 test('a change of address by a wrong link says what is specified, after a press alone', async ({ page }) => {
   await open(page, '/auth/email?email=a%40b.example&token=wrong');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -6,30 +6,38 @@ import { Pagination } from '@routeglass/ui/Pagination';
 import { SegmentedControl } from '@routeglass/ui/SegmentedControl';
 import { Stack } from '@routeglass/ui/Stack';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { readChoice, readWhole, writeParameters } from '../../address/parameters.ts';
 import { useAct } from '../../session/RecentSignIn.tsx';
 import { faceOf } from '../../wire/face.ts';
+import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { alertOf } from './rows.ts';
 
 /** How often it is asked for new alerts, in milliseconds. */
 const ASKS_EVERY = 10_000;
 const PAGE_SIZE = 20;
 const HOURS = 8;
+const defaults = { state: 'open', page: 1 };
 
 interface AlertsProps {
-  readonly state: 'open' | 'all';
-  readonly onStateChange: (state: 'open' | 'all') => void;
   /** A reply may teach the rules. */
   readonly onTaught: () => void;
 }
 
-/** Alerts about the account's networks. */
-export function Alerts({ state, onStateChange, onTaught }: AlertsProps) {
-  const [page, setPage] = useState(1);
+/** Alerts about the account's networks, as the address says: `state`, `page`. */
+export function Alerts({ onTaught }: AlertsProps) {
+  const [search, setSearch] = useSearchParams();
+  const state = readChoice(search, 'state', ['open', 'all'], 'open');
+  const page = readWhole(search, 'page', 1);
+  const show = (next: { readonly state?: string; readonly page: number }, replace = false): void =>
+    setSearch(writeParameters({ state, ...next }, defaults, search), { preventScrollReset: true, replace });
   const alerts = useCall(
     calls.ownAlerts,
     { query: { state, page, 'page-size': PAGE_SIZE } },
-    { refreshInterval: ASKS_EVERY },
+    { keepPrevious: true, refreshInterval: ASKS_EVERY },
   );
+  // A reply may close the last alert of the last page.
+  useKnownPage(alerts.error, () => show({ page: 1 }, true));
   const reply = useSend(calls.replyToAlert);
   const act = useAct();
   const [replying, setReplying] = useState<string | null>(null);
@@ -54,10 +62,7 @@ export function Alerts({ state, onStateChange, onTaught }: AlertsProps) {
             { id: 'all', name: 'All' },
           ]}
           selected={state}
-          onSelect={(next) => {
-            setPage(1);
-            onStateChange(next);
-          }}
+          onSelect={(next) => show({ state: next, page: 1 })}
         />
       </Inline>
       <AlertList
@@ -71,7 +76,7 @@ export function Alerts({ state, onStateChange, onTaught }: AlertsProps) {
           page={page}
           pageSize={PAGE_SIZE}
           total={alerts.data.record_count}
-          onPageChange={setPage}
+          onPageChange={(next) => show({ page: next })}
         />
       )}
     </Stack>

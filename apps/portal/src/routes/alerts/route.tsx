@@ -10,8 +10,6 @@ import { FocusKeeper } from '@routeglass/ui/FocusKeeper';
 import { Heading } from '@routeglass/ui/Heading';
 import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
-import { useSearchParams } from 'react-router';
-import { writeParameters } from '../../address/parameters.ts';
 import { wordsInPlace } from '../../wire/failureWords.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 import { Alerts } from './Alerts.tsx';
@@ -22,7 +20,6 @@ export const meta = metaOf(alertsPage);
 
 /** Alerts about the account's networks: what was told, the rules, and where it goes. */
 export default function AlertsPage() {
-  const [search, setSearch] = useSearchParams();
   const watches = useCall(calls.ownAlertWatches, {});
   if (!watches.data) {
     return watches.error ? (
@@ -43,14 +40,9 @@ export default function AlertsPage() {
       </EmptyState>
     );
   }
-  const state = search.get('state') === 'all' ? 'all' : 'open';
   return (
     <Stack gap={24}>
-      <Alerts
-        state={state}
-        onStateChange={(next) => setSearch(writeParameters({ state: next }, { state: 'open' }, search))}
-        onTaught={watches.retry}
-      />
+      <Alerts onTaught={watches.retry} />
       <Stack gap={12}>
         <Heading level={2} size={20}>
           Rules

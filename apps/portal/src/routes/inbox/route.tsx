@@ -14,6 +14,7 @@ import { readChoice, readFilter, readWhole, writeParameters } from '../../addres
 import { useAct } from '../../session/RecentSignIn.tsx';
 import { faceOf } from '../../wire/face.ts';
 import { metaOf } from '../../wire/metaOf.ts';
+import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { threadContent, threadOfRow } from '../../wire/threads.ts';
 
 export const meta = metaOf(inboxPage);
@@ -39,6 +40,7 @@ function All() {
     { query: { q: filter, kind, state, page, 'page-size': pageSize } },
     { keepPrevious: true },
   );
+  useKnownPage(inbox.error, () => setSearch(writeParameters({ page: 1 }, defaults, search), { replace: true }));
   return (
     <RequestInbox
       threads={faceOf(inbox, ({ data, record_count }) => ({

@@ -6,28 +6,30 @@ import { ButtonLink } from '@routeglass/ui/ButtonLink';
 import { Card } from '@routeglass/ui/Card';
 import { FocusKeeper } from '@routeglass/ui/FocusKeeper';
 import { Link } from '@routeglass/ui/Link';
+import type { PageView } from '@routeglass/ui/PagedTable';
 import { Stack } from '@routeglass/ui/Stack';
 import { NewThreadForm, Thread } from '@routeglass/ui/Thread';
 import { ThreadList } from '@routeglass/ui/ThreadList';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { readWhole, writeParameters } from '../../address/parameters.ts';
+import { pageSizes } from '../../address/listAddress.ts';
+import { readChoice, readWhole, writeParameters } from '../../address/parameters.ts';
 import { useAct } from '../../session/RecentSignIn.tsx';
 import { faceOf } from '../../wire/face.ts';
 import { metaOf } from '../../wire/metaOf.ts';
+import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { threadContent, threadOfRow } from '../../wire/threads.ts';
 
 export const meta = metaOf(messagesPage);
 
 const NEW = 'new';
-const PAGE_SIZE = 20;
+const defaults = { page: 1, 'page-size': 20 };
 const hrefOfThread = (thread: string) => hrefOf(messagesPage, {}, { thread });
 
 /** The account's messages: the list, one thread (`thread`), or a new one (`thread=new`). */
 export default function Messages() {
   const [search] = useSearchParams();
-  const id = search.get('thread');
-  return <FocusKeeper label="Messages">{viewOf(id)}</FocusKeeper>;
+  return <FocusKeeper label="Messages">{viewOf(search.get('thread'))}</FocusKeeper>;
 }
 
 function viewOf(id: string | null): ReactElement {
@@ -37,13 +39,20 @@ function viewOf(id: string | null): ReactElement {
 
 function All() {
   const [search, setSearch] = useSearchParams();
-  const page = readWhole(search, 'page', 1);
-  const threads = useCall(calls.threads, { query: { page, 'page-size': PAGE_SIZE } }, { keepPrevious: true });
+  const view = { page: readWhole(search, 'page', 1), pageSize: readChoice(search, 'page-size', pageSizes, 20) };
+  const show = ({ page, pageSize }: PageView, replace = false) =>
+    setSearch(writeParameters({ page, 'page-size': pageSize }, defaults, search), {
+      preventScrollReset: true,
+      replace,
+    });
+  const query = { page: view.page, 'page-size': view.pageSize };
+  const threads = useCall(calls.threads, { query }, { keepPrevious: true });
+  useKnownPage(threads.error, () => show({ ...view, page: 1 }, true));
   return (
     <ThreadList
       threads={faceOf(threads, ({ data, record_count }) => ({ rows: data.map(threadOfRow), total: record_count }))}
-      view={{ page, pageSize: PAGE_SIZE }}
-      onViewChange={(view) => setSearch(writeParameters({ page: view.page }, { page: 1 }, search))}
+      view={view}
+      onViewChange={show}
       hrefOf={hrefOfThread}
       actions={
         <ButtonLink size="small" href={hrefOfThread(NEW)}>

@@ -1,20 +1,52 @@
 import { usersPage } from '@routeglass/api-client/page/account';
 import * as calls from '@routeglass/api-client/calls';
-import { useCall, useSend } from '@routeglass/api-client/hooks';
+import { useSend } from '@routeglass/api-client/hooks';
+import type { personEndpoints } from '@routeglass/api-client/people';
 import { FocusKeeper } from '@routeglass/ui/FocusKeeper';
-import { userRoles, userSortKeys, userStates, UserTable, type UserAction } from '@routeglass/ui/UserTable';
+import {
+  userRoles,
+  userSortKeys,
+  userStates,
+  UserTable,
+  type User,
+  type UserAction,
+  type UserRole,
+  type UserState,
+  type UserView,
+} from '@routeglass/ui/UserTable';
 import { useSearchParams } from 'react-router';
-import { readList, writeList } from '../../address/listAddress.ts';
+import { readList, writeList, type SortedView } from '../../address/listAddress.ts';
 import { readChoice, writeParameters } from '../../address/parameters.ts';
+import { pageQuery } from '../../lists/paged/listQuery.ts';
+import { usePagedList } from '../../lists/paged/usePagedList.ts';
 import { useAct } from '../../session/RecentSignIn.tsx';
-import { faceOf } from '../../wire/face.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 import { user } from './user.ts';
 import { UserSessions } from './UserSessions.tsx';
 
 export const meta = metaOf(usersPage);
 
-const list = { columns: userSortKeys, sortBy: 'created', order: 'desc' } as const;
+type State = { readonly view: UserView & SortedView<(typeof userSortKeys)[number]> };
+const plain = { columns: userSortKeys, sortBy: 'created', order: 'desc' } as const;
+
+/** The list in an address: `q`, `role`, `state`, `page`, `page-size`, `sort-by`, `order`; and what it asks. */
+const list = {
+  read: (search: URLSearchParams): State => ({
+    view: {
+      ...readList(search, plain),
+      role: readChoice<UserRole | ''>(search, 'role', [...userRoles, ''], '') || null,
+      state: readChoice<UserState | ''>(search, 'state', [...userStates, ''], '') || null,
+    },
+  }),
+  write: ({ view }: { readonly view: UserView }, before: URLSearchParams) =>
+    writeParameters(
+      { role: view.role ?? '', state: view.state ?? '' },
+      {},
+      writeList({ ipVersion: 'all', ...view }, plain, before),
+    ),
+  query: ({ view: { filter, role, state, ...page } }: State) =>
+    ({ q: filter, role: role ?? '', state: state ?? '', ...pageQuery(page) }) as const,
+};
 
 /** All accounts and what an administrator does to them, or the sessions of one (`account`). */
 export default function Users() {
@@ -24,29 +56,18 @@ export default function Users() {
 }
 
 function AllUsers() {
-  const [search, setSearch] = useSearchParams();
-  const role = readChoice(search, 'role', [...userRoles, ''], '') || null;
-  const state = readChoice(search, 'state', [...userStates, ''], '') || null;
-  const view = { ...readList(search, list), role, state };
-  const { filter, page, pageSize, sort } = view;
-  const query = { q: filter, role: role ?? '', state: state ?? '', page, 'page-size': pageSize } as const;
-  const users = useCall(
+  const [, setSearch] = useSearchParams();
+  const { rows, table, answer } = usePagedList<typeof personEndpoints.users, State, User, UserView>(
     calls.users,
-    { query: { ...query, 'sort-by': sort.column, order: sort.order } },
-    { keepPrevious: true },
+    {},
+    list,
+    user,
   );
-  const does = useUserActions(users.retry);
+  const does = useUserActions(answer.retry);
   return (
     <UserTable
-      users={faceOf(users, ({ data, record_count }) => ({ rows: data.map(user), total: record_count }))}
-      view={view}
-      isStale={users.isLoading}
-      onViewChange={(next) => {
-        const more = { role: next.role ?? '', state: next.state ?? '' };
-        setSearch(writeParameters(more, {}, writeList({ ...view, ...next }, list, search)), {
-          preventScrollReset: true,
-        });
-      }}
+      {...table}
+      users={rows}
       onAction={(id, action) => (action === 'sessions' ? setSearch({ account: id }) : does[action](id))}
     />
   );

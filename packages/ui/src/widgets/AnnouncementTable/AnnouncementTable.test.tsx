@@ -22,6 +22,21 @@ const show = (theme?: (typeof themes)[number]) => {
 };
 
 describe('AnnouncementTable', () => {
+  it('exports all announcements, not those of the page alone', async () => {
+    const csvRows = vi.fn(() => Promise.resolve(announcements));
+    render(
+      <AnnouncementTable
+        announcements={{ status: 'ready', data: { rows: announcements, total: 120 } }}
+        view={view}
+        onViewChange={vi.fn()}
+        onEnd={vi.fn()}
+        csvRows={csvRows}
+      />,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+    expect(csvRows).toHaveBeenCalledOnce();
+  });
+
   it('says what is shown, to whom and until when', async () => {
     await page.viewport(1600, 900);
     show();

@@ -9,11 +9,11 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { OpenFace } from '../../facts/face.ts';
-import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import { withChange, type PageView, type RowPage } from '../../facts/pageView.ts';
 import { type Announcement, audienceWords, isMidnight, lastDay, stateWords } from './announcement.ts';
 
-export interface AnnouncementTableProps {
+export interface AnnouncementTableProps extends Pick<PagedTableProps<Announcement>, 'csvRows' | 'viewHref'> {
   readonly announcements: OpenFace<RowPage<Announcement>>;
   readonly view: PageView;
   readonly onViewChange: (view: PageView) => void;
@@ -96,11 +96,13 @@ export function AnnouncementTable({
   onViewChange,
   onEnd,
   isStale = false,
+  ...file
 }: AnnouncementTableProps) {
   const [ending, setEnding] = useState<Announcement | null>(null);
   return (
     <>
       <PagedTable<Announcement>
+        {...file}
         label="Announcements"
         noun="announcements"
         columns={columns(setEnding)}

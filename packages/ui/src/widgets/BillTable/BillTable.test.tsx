@@ -18,6 +18,13 @@ describe('BillTable', () => {
     expect(await axeProblems(document.body)).toEqual([]);
   });
 
+  it('exports all bills, not those of the page alone', async () => {
+    const csvRows = vi.fn(() => Promise.resolve(bills));
+    render(<BillTable bills={{ ...full, data: { rows: bills, total: 120 } }} csvRows={csvRows} />);
+    await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+    expect(csvRows).toHaveBeenCalledOnce();
+  });
+
   it('is marked as paid after a question', async () => {
     const onAction = vi.fn();
     render(<BillTable bills={full} onAction={onAction} />);

@@ -11,11 +11,11 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { OpenFace } from '../../facts/face.ts';
 import type { PageView, RowPage } from '../../facts/pageView.ts';
-import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import { ReasonDialog } from '../ReasonDialog/ReasonDialog.tsx';
 import { actionsFor, type Bill, type BillAction, type BillState, billStateWords, money } from '../../facts/bill.ts';
 
-export interface BillTableProps {
+export interface BillTableProps extends Pick<PagedTableProps<Bill>, 'csvRows' | 'viewHref'> {
   readonly bills: OpenFace<RowPage<Bill>>;
   /** The page shown; absent where the whole list is. */
   readonly view?: PageView;
@@ -93,7 +93,8 @@ const account: DataColumn<Bill> = {
 };
 
 /** Bills and credit notes, the last first, each with its file. */
-export function BillTable({ bills, view, onViewChange, onAction, isNarrowed, isStale, tools }: BillTableProps) {
+export function BillTable(props: BillTableProps) {
+  const { bills, view, onViewChange, onAction, isNarrowed, isStale, tools, csvRows, viewHref } = props;
   const [asked, setAsked] = useState<{ readonly bill: Bill; readonly action: BillAction } | null>(null);
   const close = (): void => setAsked(null);
   const { bill, action } = asked ?? {};
@@ -114,6 +115,8 @@ export function BillTable({ bills, view, onViewChange, onAction, isNarrowed, isS
         onViewChange={onViewChange}
         emptyTitle="No bills"
         csvName="bills"
+        csvRows={csvRows}
+        viewHref={viewHref}
         isNarrowed={isNarrowed}
         isStale={isStale}
         tools={tools}

@@ -8,7 +8,8 @@ import { SuppressionTable } from './SuppressionTable.tsx';
 const view = { filter: '', page: 1, pageSize: 50 };
 
 const show = () => {
-  const does = { onViewChange: vi.fn(), onSuppress: vi.fn(), onAllow: vi.fn() };
+  const csvRows = vi.fn(() => Promise.resolve(suppressions));
+  const does = { onViewChange: vi.fn(), onSuppress: vi.fn(), onAllow: vi.fn(), csvRows };
   render(
     <SuppressionTable
       suppressions={{ status: 'ready', data: { rows: suppressions, total: 2 } }}
@@ -31,6 +32,12 @@ describe('SuppressionTable', () => {
     await expect.element(question).toMatchTextContent('layla@example.org');
     await userEvent.click(question.getByRole('button', { name: 'Allow mail' }));
     expect(onAllow).toHaveBeenCalledExactlyOnceWith('layla@example.org');
+  });
+
+  it('exports all addresses, not those of the page alone', async () => {
+    const { csvRows } = show();
+    await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+    expect(csvRows).toHaveBeenCalledOnce();
   });
 
   it('takes an address with its reason, once it is one', async () => {

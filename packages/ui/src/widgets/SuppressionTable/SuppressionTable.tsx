@@ -8,11 +8,11 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import type { OpenFace } from '../../facts/face.ts';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
 import { withChange, type FilteredView, type RowPage } from '../../facts/pageView.ts';
-import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import { SuppressDialog } from './SuppressDialog.tsx';
 import type { NewSuppression, Suppression } from './suppression.ts';
 
-export interface SuppressionTableProps {
+export interface SuppressionTableProps extends Pick<PagedTableProps<Suppression>, 'csvRows' | 'viewHref'> {
   readonly suppressions: OpenFace<RowPage<Suppression>>;
   readonly view: FilteredView;
   /** Asked for with the whole new view: a filter leads to page 1. */
@@ -55,7 +55,7 @@ const columns = (onAllow: (email: string) => void): readonly DataColumn<Suppress
 
 /** Addresses that get no mail: it came back, or an administrator stopped it. */
 export function SuppressionTable(props: SuppressionTableProps) {
-  const { suppressions, view, onViewChange, onSuppress, onAllow, isStale = false } = props;
+  const { suppressions, view, onViewChange, onSuppress, onAllow, isStale = false, csvRows, viewHref } = props;
   const [allowed, setAllowed] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
   const change = (next: Partial<FilteredView>) => onViewChange(withChange(view, next));
@@ -74,6 +74,8 @@ export function SuppressionTable(props: SuppressionTableProps) {
         emptyTitle="No suppressed addresses"
         emptyHint="An address appears here when its mail server refuses it for good."
         csvName="mail-suppressions"
+        csvRows={csvRows}
+        viewHref={viewHref}
         tools={
           <>
             <ListFilter label="Filter addresses" value={view.filter} onChange={(filter) => change({ filter })} />

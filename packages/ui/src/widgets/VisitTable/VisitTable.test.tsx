@@ -8,6 +8,20 @@ import { VisitTable, type VisitView } from './VisitTable.tsx';
 const view: VisitView = { filter: '', page: 2, pageSize: 50, days: 30 };
 
 describe('VisitTable', () => {
+  it('exports all rows, not those of the page alone', async () => {
+    const csvRows = vi.fn(() => Promise.resolve(visits));
+    render(
+      <VisitTable
+        visits={{ status: 'ready', data: { rows: visits, total: 120 } }}
+        view={view}
+        onViewChange={vi.fn()}
+        csvRows={csvRows}
+      />,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+    expect(csvRows).toHaveBeenCalledOnce();
+  });
+
   it('says how often what happened on which page', async () => {
     render(
       <VisitTable

@@ -4,7 +4,7 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import type { OpenFace } from '../../facts/face.ts';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
 import { withChange, type FilteredView, type RowPage } from '../../facts/pageView.ts';
-import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import { visitSpans, visitWords, type Visit, type VisitSpan } from './visit.ts';
 
 export interface VisitView extends FilteredView {
@@ -12,7 +12,7 @@ export interface VisitView extends FilteredView {
   readonly days: VisitSpan;
 }
 
-export interface VisitTableProps {
+export interface VisitTableProps extends Pick<PagedTableProps<Visit>, 'csvRows' | 'viewHref'> {
   readonly visits: OpenFace<RowPage<Visit>>;
   readonly view: VisitView;
   /** Asked for with the whole new view: a filter leads to page 1. */
@@ -43,10 +43,11 @@ const columns: readonly DataColumn<Visit>[] = [
 const spans = visitSpans.map((days) => ({ id: days, name: days === 1 ? 'Today' : `${days} days` }));
 
 /** How often pages were opened, forms sent and links followed by visitors who allow analytics; the most frequent first. */
-export function VisitTable({ visits, view, onViewChange, isStale = false }: VisitTableProps) {
+export function VisitTable({ visits, view, onViewChange, isStale = false, ...file }: VisitTableProps) {
   const change = (next: Partial<VisitView>) => onViewChange(withChange(view, next));
   return (
     <PagedTable<Visit>
+      {...file}
       label="Visits"
       noun="rows"
       columns={columns}

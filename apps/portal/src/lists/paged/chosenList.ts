@@ -1,0 +1,71 @@
+import type { FilteredView, PageView } from '@routeglass/ui/PagedTable';
+import { pageSizes } from '../../address/listAddress.ts';
+import { readChoice, readFilter, readWhole, writeParameters } from '../../address/parameters.ts';
+
+/** By parameter of the call: the values that it can be narrowed to. */
+type Choices = Readonly<Record<string, readonly string[]>>;
+
+/** A page of a list that choices narrow, and mostly a text, too: null where a choice is not made. */
+export type ChosenView<C extends Choices, HasFilter extends boolean> = (HasFilter extends true
+  ? FilteredView
+  : PageView) & { readonly [K in keyof C]: C[K][number] | null };
+
+interface ChosenQuery {
+  readonly q?: string;
+  readonly page: number;
+  readonly 'page-size': number;
+}
+
+interface ChosenListSettings<C extends Choices, HasFilter extends boolean> {
+  readonly choices: C;
+  /** Whether the call takes a text (`q`). Default true. */
+  readonly hasFilter?: HasFilter;
+  /** Default 50. */
+  readonly pageSize?: (typeof pageSizes)[number];
+  /** Names in the address that differ from the call's: two lists of one page share none. */
+  readonly names?: Readonly<Partial<Record<keyof C | 'page' | 'page-size', string>>>;
+}
+
+/** A list in an address that is narrowed by a text (`q`) and by choices, and what it asks. */
+// @__NO_SIDE_EFFECTS__
+export function chosenList<const C extends Choices, HasFilter extends boolean = true>(
+  settings: ChosenListSettings<C, HasFilter>,
+) {
+  const { choices, pageSize = 50 } = settings;
+  const hasFilter: boolean = settings.hasFilter ?? true;
+  type View = ChosenView<C, HasFilter>;
+  type State = { readonly view: View };
+  const keys = Object.keys(choices) as (keyof C & string)[];
+  const nameOf = (key: keyof C | 'page' | 'page-size'): string => settings.names?.[key] ?? String(key);
+  const made = <Value>(valueOf: (key: keyof C & string) => Value) =>
+    Object.fromEntries(keys.map((key) => [key, valueOf(key)]));
+  const textOf = (view: PageView & Partial<FilteredView>) => view.filter !== undefined && { q: view.filter };
+  return {
+    read: (search: URLSearchParams): State => ({
+      view: {
+        ...made((key) => readChoice(search, nameOf(key), [...(choices[key] ?? []), ''], '') || null),
+        ...(hasFilter && { filter: readFilter(search) }),
+        page: readWhole(search, nameOf('page'), 1),
+        pageSize: readChoice(search, nameOf('page-size'), pageSizes, pageSize),
+      } as View,
+    }),
+    write: ({ view }: State, before: URLSearchParams): URLSearchParams =>
+      writeParameters(
+        {
+          ...Object.fromEntries(keys.map((key) => [nameOf(key), view[key] ?? ''])),
+          ...textOf(view),
+          [nameOf('page')]: view.page,
+          [nameOf('page-size')]: view.pageSize,
+        },
+        { [nameOf('page')]: 1, [nameOf('page-size')]: pageSize },
+        before,
+      ),
+    query: ({ view }: State) =>
+      ({
+        ...made((key) => view[key] ?? ''),
+        ...textOf(view),
+        page: view.page,
+        'page-size': view.pageSize,
+      }) as ChosenQuery & { readonly [K in keyof C]: C[K][number] | '' },
+  };
+}
