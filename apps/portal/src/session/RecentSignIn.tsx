@@ -7,8 +7,15 @@ import { say } from '../shell/Snackbar.tsx';
 import { failureWords } from '../wire/failureWords.ts';
 import { usePasskeyLogin } from './usePasskeyLogin.ts';
 
-/** Sends; where the server asks for a recent sign-in first, asks the reader for it and sends again. What fails in the end is a toast. */
-export type Act = <E extends AnyEndpoint>(send: () => Promise<Sent<E>>, then?: () => void) => Promise<Sent<E>>;
+/**
+ * Sends; where the server asks for a recent sign-in first, asks the reader for it and sends again. What fails in the end is a toast, unless it
+ * is about one of the `fields`: the form shows it there.
+ */
+export type Act = <E extends AnyEndpoint>(
+  send: () => Promise<Sent<E>>,
+  then?: () => void,
+  fields?: readonly string[],
+) => Promise<Sent<E>>;
 
 const ActContext = createContext<Act | null>(null);
 
@@ -34,17 +41,19 @@ export function RecentSignIn({ children }: { readonly children: ReactNode }) {
     return Promise.resolve();
   });
   const act = useMemo<Act>(
-    () => async (send, then) => {
-      let sent = await send();
-      if (!sent.ok && sent.failure.code === 'E_RECENT_SIGN_IN') {
-        const isProved = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
-        if (!isProved) return sent;
-        sent = await send();
-      }
-      if (sent.ok) then?.();
-      else if (sent.failure.issues.length === 0) say(failureWords(sent.failure), 'invalid');
-      return sent;
-    },
+    () =>
+      async (send, then, fields = []) => {
+        let sent = await send();
+        if (!sent.ok && sent.failure.code === 'E_RECENT_SIGN_IN') {
+          const isProved = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
+          if (!isProved) return sent;
+          sent = await send();
+        }
+        if (sent.ok) then?.();
+        else if (!sent.failure.issues.some(({ path }) => fields.includes(path)))
+          say(failureWords(sent.failure), 'invalid');
+        return sent;
+      },
     [],
   );
   const prove = async (body: { password: string } | { code: string }): Promise<void> => {

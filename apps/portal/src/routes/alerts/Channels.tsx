@@ -10,6 +10,7 @@ import { channelOf, deliveryOf } from './rows.ts';
 
 /** How often it is asked whether messages have arrived, in milliseconds. */
 const ASKS_EVERY = 5_000;
+const fields = ['target', 'name'];
 
 /** Where the account's alerts go. */
 export function Channels() {
@@ -26,7 +27,7 @@ export function Channels() {
   const [test, renew] = [useSend(calls.testAlertChannel), useSend(calls.renewWebhookSecret)];
   const [secret, setSecret] = useState<string | null>(null);
   const act = useAct();
-  const problem = useFormProblem(make.failure, ['target', 'name']);
+  const problem = useFormProblem(make.failure, fields);
   return (
     <AlertChannels
       channels={faceOf(channels, ({ channels: rows }) => rows.map(channelOf))}
@@ -39,7 +40,7 @@ export function Channels() {
       isPending={make.isSending}
       serverErrors={problem.serverErrors}
       onAdd={(body) =>
-        void act(() => make.send({ body }), channels.retry).then((sent) => {
+        void act(() => make.send({ body }), channels.retry, fields).then((sent) => {
           if (sent.ok) setSecret(sent.answer.secret);
         })
       }

@@ -16,6 +16,8 @@ export const meta = metaOf(announcementsPage);
 
 const list = chosenList({ choices: {}, hasFilter: false });
 
+const fields = ['text', 'href', 'from', 'until'];
+
 const announcementOf = ({ from, until, ...row }: AnnouncementRow): Announcement => ({
   ...row,
   from: new Date(from),
@@ -28,7 +30,7 @@ export default function Announcements() {
   const [announce, end] = [useSend(calls.announce), useSend(calls.endAnnouncement)];
   const act = useAct();
   const [made, setMade] = useState(0);
-  const problem = useFormProblem(announce.failure, ['text', 'href', 'from', 'until']);
+  const problem = useFormProblem(announce.failure, fields);
   return (
     <Stack gap={24}>
       <Card title="Announce">
@@ -42,6 +44,7 @@ export default function Announcements() {
                 setMade(made + 1);
                 answer.retry();
               },
+              fields,
             )
           }
           {...problem}

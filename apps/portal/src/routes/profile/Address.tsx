@@ -5,6 +5,8 @@ import { AddressChangeForm } from '@routeglass/ui/ProfileForm';
 import { useAct } from '../../session/RecentSignIn.tsx';
 import { useFormProblem } from '../../wire/formProblem.ts';
 
+const fields = ['email'];
+
 interface AddressProps {
   readonly profile: ProfileFacts;
   readonly onChanged: () => void;
@@ -15,13 +17,13 @@ export function Address({ profile: { email, new_email }, onChanged }: AddressPro
   const change = useSend(calls.changeEmail);
   const cancel = useSend(calls.cancelEmailChange);
   const act = useAct();
-  const { serverErrors } = useFormProblem(change.failure, ['email']);
+  const { serverErrors } = useFormProblem(change.failure, fields);
   return (
     <AddressChangeForm
       email={email}
       change={new_email && { email: new_email.email, oldAgreed: new_email.old_agreed, newAgreed: new_email.new_agreed }}
       isPending={change.isSending || cancel.isSending}
-      onChange={(next) => void act(() => change.send({ body: { email: next } }), onChanged)}
+      onChange={(next) => void act(() => change.send({ body: { email: next } }), onChanged, fields)}
       onCancel={() => void act(() => cancel.send({}), onChanged)}
       serverErrors={serverErrors}
     />

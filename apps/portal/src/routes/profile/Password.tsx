@@ -6,6 +6,8 @@ import { useAct } from '../../session/RecentSignIn.tsx';
 import { say } from '../../shell/Snackbar.tsx';
 import { useFormProblem } from '../../wire/formProblem.ts';
 
+const fields = ['current', 'password', 'confirmPassword'];
+
 interface PasswordProps {
   readonly hasPassword: boolean;
   readonly onChanged: () => void;
@@ -16,7 +18,7 @@ export function Password({ hasPassword, onChanged }: PasswordProps) {
   const change = useSend(calls.changePassword);
   const act = useAct();
   const [round, setRound] = useState(0);
-  const { serverErrors } = useFormProblem(change.failure, ['current', 'password', 'confirmPassword']);
+  const { serverErrors } = useFormProblem(change.failure, fields);
   const changed = (): void => {
     setRound(round + 1);
     say('Password changed', 'valid');
@@ -27,7 +29,7 @@ export function Password({ hasPassword, onChanged }: PasswordProps) {
       key={round}
       hasPassword={hasPassword}
       isPending={change.isSending}
-      onChange={(body) => void act(() => change.send({ body }), changed)}
+      onChange={(body) => void act(() => change.send({ body }), changed, fields)}
       serverErrors={serverErrors}
     />
   );

@@ -19,7 +19,7 @@ export function SecondFactor({ email }: { readonly email: string }) {
   if (codes) return <RecoveryCodes codes={codes} email={email} onDone={() => setCodes(null)} />;
 
   const turnOn = async (code: string): Promise<void> => {
-    const sent = await act(() => enable.send({ body: { code } }), factor.retry);
+    const sent = await act(() => enable.send({ body: { code } }), factor.retry, ['code']);
     if (!sent.ok) return;
     setCodes(sent.answer.codes);
     setUp.reset();

@@ -23,6 +23,8 @@ import { Tokens } from './Tokens.tsx';
 
 export const meta = metaOf(profilePage);
 
+const fields = ['firstname', 'lastname', 'position'];
+
 /** What an account says of its owner, and how it is protected. */
 export default function Profile() {
   const profile = useCall(calls.profile, {});
@@ -30,7 +32,7 @@ export default function Profile() {
   const act = useAct();
   const hasCodes = useSignsInBy('code');
   const hasPasskeys = useSignsInBy('passkey');
-  const problem = useFormProblem(save.failure, ['firstname', 'lastname', 'position']);
+  const problem = useFormProblem(save.failure, fields);
   if (!profile.data) {
     return profile.error ? (
       <ErrorState title="The profile could not be loaded" onRetry={profile.retry}>
@@ -54,6 +56,7 @@ export default function Profile() {
                 say('Saved', 'valid');
                 profile.retry();
               },
+              fields,
             )
           }
           {...problem}

@@ -22,6 +22,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 export const meta = metaOf(soldPage);
 
 const list = chosenList({ choices: { state: subscriptionStates } });
+const fields = ['email', 'days', 'reason'];
 const states = subscriptionStates.map((id) => ({ id, name: subscriptionStateWords[id] }));
 
 /** Who has Pro, until when and why; and granting it. */
@@ -31,7 +32,7 @@ export default function SoldSubscriptions() {
   const [grant, end] = [useSend(calls.grantPro), useSend(calls.endSubscription)];
   const act = useAct();
   const [granted, setGranted] = useState(0);
-  const problem = useFormProblem(grant.failure, ['email', 'days', 'reason']);
+  const problem = useFormProblem(grant.failure, fields);
   return (
     <Stack gap={24}>
       <Card title="Grant Pro">
@@ -45,6 +46,7 @@ export default function SoldSubscriptions() {
                 setGranted(granted + 1);
                 answer.retry();
               },
+              fields,
             )
           }
           {...problem}
