@@ -89,6 +89,10 @@ describe('AlertRules', () => {
     await userEvent.click(page.getByRole('button', { name: /^Tell again: Hijack/ }));
     expect(onForget).toHaveBeenCalledExactlyOnceWith('e1');
     await userEvent.click(page.getByRole('button', { name: 'Renew address' }));
+    const question = page.getByRole('alertdialog', { name: 'Renew the address of the feed?' });
+    await expect.element(question).toBeVisible();
+    expect(onRenewFeed).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Renew address' }));
     expect(onRenewFeed).toHaveBeenCalledOnce();
   });
 

@@ -1,11 +1,10 @@
 import { alertWords } from '@routeglass/domain/alerts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
+import { FeedAddress } from './FeedAddress.tsx';
 import type { AlertNetwork, OriginSource, UpstreamSource } from './alertNetwork.ts';
 
 interface ExpectationsProps {
@@ -71,17 +70,7 @@ export function Expectations({ network, onForget, onRenewFeed }: ExpectationsPro
           </Inline>
         );
       })}
-      {feed !== null && (
-        <Inline gap={8}>
-          <Text as="span" size={14}>
-            Feed (RSS): <Mono wrap>{feed}</Mono>
-          </Text>
-          <CopyButton text={feed} label="Copy address of the feed" />
-          <Button size="small" onPress={onRenewFeed}>
-            Renew address
-          </Button>
-        </Inline>
-      )}
+      {feed !== null && <FeedAddress feed={feed} onRenew={onRenewFeed} />}
     </Stack>
   );
 }

@@ -62,6 +62,16 @@ describe('AskExpertForm', () => {
     await expect.element(box('Email')).toHaveValue('ada@example.net');
   });
 
+  it('has the focus when the form has gone out', async () => {
+    const ui = (status: 'filling' | 'sent') => (
+      <AskExpertForm captcha={{ challenge: easy }} termsHref="/docs/terms.pdf" onSubmit={vi.fn()} status={status} />
+    );
+    const { rerender } = render(ui('filling'));
+    box('Message').element().focus();
+    rerender(ui('sent'));
+    await expect.element(page.getByRole('group', { name: 'Ask an expert' })).toHaveFocus();
+  });
+
   it('says what comes next', async () => {
     show({ status: 'sent' });
     await expect.element(page.getByRole('heading', { name: 'Contact us' })).toBeVisible();

@@ -2,6 +2,7 @@ import { problemsOf } from '@routeglass/domain/field-rules';
 import { useState, type ReactNode } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Columns } from '../../primitives/Columns/Columns.tsx';
+import { FocusKeeper } from '../../primitives/FocusKeeper/FocusKeeper.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import type { FieldErrors } from '../../primitives/Form/fieldErrors.ts';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
@@ -34,10 +35,15 @@ export interface AskExpertFormProps {
 
 /** A question to an expert of the operator. */
 export function AskExpertForm(props: AskExpertFormProps) {
+  return (
+    <FocusKeeper label="Ask an expert">{props.status === 'sent' ? <Sent /> : <QuestionForm {...props} />}</FocusKeeper>
+  );
+}
+
+function QuestionForm(props: AskExpertFormProps) {
   const { captcha, onSubmit, termsHref, known, status = 'filling', error, serverErrors } = props;
   const { answer, round, captchaProps, renew } = useCaptchaAnswer();
   const [accepts, setAccepts] = useState(false);
-  if (status === 'sent') return <Sent />;
   const isPending = status === 'sending';
   const submit = (data: FormData): void => {
     if (answer === null || !accepts) return;

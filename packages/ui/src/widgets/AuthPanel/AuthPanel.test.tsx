@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
@@ -30,6 +31,18 @@ describe('AuthPanel', () => {
     );
     await expect.element(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
     expect(page.getByRole('link').elements()).toHaveLength(0);
+  });
+
+  it('has the focus when its form gives way to what comes next', async () => {
+    const ui = (children: ReactNode) => (
+      <AuthPanel variant="register" hrefs={hrefs}>
+        {children}
+      </AuthPanel>
+    );
+    const { rerender } = render(ui(<button>Sign Up</button>));
+    page.getByRole('button', { name: 'Sign Up' }).element().focus();
+    rerender(ui(<p>Check your mail</p>));
+    await expect.element(page.getByRole('group', { name: 'Sign up' })).toHaveFocus();
   });
 
   it('says why one is here', async () => {

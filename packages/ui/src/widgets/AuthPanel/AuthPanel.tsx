@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FocusKeeper } from '../../primitives/FocusKeeper/FocusKeeper.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -40,7 +41,7 @@ export function AuthPanel({
           </Text>
         )}
       </div>
-      {children}
+      <FocusKeeper label={title}>{children}</FocusKeeper>
       {!isDone && (
         <nav className={styles.ways} aria-label="Account access">
           {otherWays[variant].map(({ to, question, label }) => (

@@ -46,6 +46,15 @@ describe('Thread', () => {
     await expect.element(answer()).toHaveValue('');
   });
 
+  it('keeps what is being written while the other side answers', async () => {
+    const { again } = show();
+    await userEvent.fill(answer(), 'One more thing');
+    const other = { id: '3', isStaff: true, author: 'Routeglass', text: 'Done', sent: new Date() };
+    again({ thread: { status: 'ready', data: { ...thread, messages: [...thread.messages, other] } } });
+    await expect.element(page.getByText('Done', { exact: true })).toBeVisible();
+    await expect.element(answer()).toHaveValue('One more thing');
+  });
+
   it('never makes elements of what was written', async () => {
     const evil = { ...thread, messages: [{ ...thread.messages[0]!, text: '<img src=x onerror="document.title=1">' }] };
     show({ thread: { status: 'ready', data: evil } });

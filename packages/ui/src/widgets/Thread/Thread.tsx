@@ -81,7 +81,12 @@ export function Thread({ thread, reader, onReply, onStateChange, isPending = fal
           </li>
         ))}
       </ol>
-      <ReplyForm key={messages.length} onReply={onReply} isPending={isPending} error={error} />
+      <ReplyForm
+        key={messages.filter((message) => isOwn(message, reader)).length}
+        onReply={onReply}
+        isPending={isPending}
+        error={error}
+      />
     </section>
   );
 }
