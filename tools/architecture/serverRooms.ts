@@ -53,7 +53,7 @@ export const serverRooms: readonly Room[] = [
     holds: /^apps\/server\/src\/ingest\//,
     may: [
       /^apps\/server\/src\/(ingest|analytics|store|lab)\//,
-      /^apps\/server\/src\/(config|stopping)\.ts$/,
+      /^apps\/server\/src\/(config|stopping|commandWords|outside\/sendProblem)\.ts$/,
       domain,
       /^kysely$/,
       /^valibot$/,
@@ -62,7 +62,7 @@ export const serverRooms: readonly Room[] = [
       /^@ip-location-db\//,
     ],
   },
-  { name: 'server lab', holds: /^apps\/server\/src\/lab\//, may: [/^apps\/server\/src\/lab\//, domain, /^node:/] },
+  { name: 'server lab', holds: /^apps\/server\/src\/lab\//, may: [/^apps\/server\/src\/(lab\/|commandWords\.ts$)/, domain, /^node:/] },
   {
     name: 'server pages',
     holds:

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { carryOut } from './accounts/control/carryOut.ts';
+import { asksForHelp } from './commandWords.ts';
 
 /** `npm run admin -- create|list|promote|demote|reset [EMAIL]`, `-- bounced [FILE]`: by the running server of the data folder, else in the database itself. */
 const USAGE = `npm run admin -- create EMAIL    make an administrator and print the link that sets the password
@@ -14,7 +15,12 @@ const ACTIONS = ['create', 'list', 'promote', 'demote', 'reset'] as const;
 
 process.exitCode = await run(process.argv.slice(2).filter((word) => word !== '--'));
 
-async function run([word = '', email = '', ...rest]: readonly string[]): Promise<number> {
+async function run(words: readonly string[]): Promise<number> {
+  if (asksForHelp(words)) {
+    console.log(USAGE);
+    return 0;
+  }
+  const [word = '', email = '', ...rest] = words;
   if (word === 'bounced' && rest.length === 0) return takeBounced(email);
   const action = ACTIONS.find((one) => one === word);
   if (!action || rest.length > 0 || (action === 'list') !== (email === '')) {

@@ -52,6 +52,19 @@ describe('settings', () => {
   });
 
   it.each([
+    [{ COLLECTOR_ASN: '64512' }, 'COLLECTOR_ASN and COLLECTOR_IP'],
+    [{ DKIM_KEY_FILE: '/etc/dkim.pem' }, 'DKIM_DOMAIN and DKIM_KEY_FILE'],
+    [
+      { OIDC_ISSUER: 'https://id.example.net', OIDC_CLIENT_ID: 'a' },
+      'OIDC_ISSUER and OIDC_CLIENT_ID and OIDC_CLIENT_SECRET',
+    ],
+    [{ PEERINGDB_CLIENT_ID: 'a', PEERINGDB_CLIENT_SECRET: ' ' }, 'PEERINGDB_CLIENT_ID and PEERINGDB_CLIENT_SECRET'],
+    [{ RECAPTCHA_SECRET: 'a' }, 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET'],
+  ])('refuse %o, since it would be ignored without the others', (environment, names) => {
+    expect(() => readConfig(environment)).toThrow(new BadSetting(`${names}: set all or none of them.`));
+  });
+
+  it.each([
     [{}, 'rating'],
     [{ SAMPLE_DATA: 'no' }, 'none'],
     [{ SAMPLE_SESSION: 'none' }, 'none'],

@@ -13,6 +13,15 @@ import type { BillingSettings } from './accounts/billing/settings.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** Settings that mean nothing without each other. */
+const HALVES: readonly (readonly (keyof typeof settings)[])[] = [
+  ['DKIM_DOMAIN', 'DKIM_KEY_FILE'],
+  ['COLLECTOR_ASN', 'COLLECTOR_IP'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['PEERINGDB_CLIENT_ID', 'PEERINGDB_CLIENT_SECRET'],
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
+];
+
 /** Names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings);
 
@@ -100,6 +109,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (!result.success) throw new BadSetting(`${name}: ${shown} is not valid; expected ${expects}.`);
     return result.output as v.InferOutput<(typeof settings)[Name]['reads']>;
   };
+  const isSet = (name: string): boolean => (environment[name]?.trim() ?? '') !== '';
   const given = <T>(value: T | undefined): T => value as T;
   const dataDir = given(read('DATA_DIR'));
   const importDir = read('IMPORT_DIR');
@@ -116,6 +126,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webProcesses: given(read('WEB_PROCESSES')),
   };
   refuseAlone(database);
+  const halves = HALVES.find((names) => names.some(isSet) && !names.every(isSet));
+  if (halves) throw new BadSetting(`${halves.join(' and ')}: set all or none of them.`);
   const otlp = read('OTEL_EXPORTER_OTLP_ENDPOINT');
   return {
     port: given(read('PORT')),

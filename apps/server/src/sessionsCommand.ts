@@ -1,6 +1,7 @@
 import { type CollectorProgram, collectorPrograms } from '@routeglass/domain/bgp-session';
 import process from 'node:process';
 import { carryOut } from './accounts/control/carryOut.ts';
+import { asksForHelp } from './commandWords.ts';
 
 /** `npm run sessions -- PROGRAM`: prints the collector's configuration for the approved BGP sessions. */
 const names: Readonly<Record<CollectorProgram, string>> = {
@@ -15,7 +16,12 @@ const USAGE = collectorPrograms
 
 process.exitCode = await run(process.argv.slice(2).filter((word) => word !== '--'));
 
-async function run([word = '', ...rest]: readonly string[]): Promise<number> {
+async function run(words: readonly string[]): Promise<number> {
+  if (asksForHelp(words)) {
+    console.log(USAGE);
+    return 0;
+  }
+  const [word = '', ...rest] = words;
   const program = collectorPrograms.find((one) => one === word);
   if (!program || rest.length > 0) {
     console.error(USAGE);

@@ -65,6 +65,19 @@ describe('a download', () => {
     expect(archive.asked.at(-1)).toMatch(/bytes=\d+- 200$/);
   });
 
+  it('names the server that refuses, in plain words', async () => {
+    const nobody = new URL('http://127.0.0.1:1/rrc99/2026.01/bview.20260101.0000.gz');
+    await begin();
+    await expect(
+      download(nobody, path, {
+        patience: { tries: 2, pause: 1 },
+        largest: 1e9,
+        signal: new AbortController().signal,
+        onProgress: () => {},
+      }),
+    ).rejects.toThrow(`${nobody.href}: 127.0.0.1:1 refused the connection; gave up after 2 tries`);
+  });
+
   it('goes on in another run', async () => {
     await begin({ cutAfter: 40_000 });
     await expect(fetchIt({ patience: { tries: 1, pause: 1 } })).rejects.toThrow(/gave up after 1 tries/);

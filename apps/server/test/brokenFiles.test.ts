@@ -40,7 +40,12 @@ describe.each(engines())('files that are not what they should be, over $name', (
     [file('noise', noise), 'at byte 0: unknown kind of content'],
     [file('cut.json', roas(roa, roa).slice(0, -20)), 'at byte 146: the JSON text ends too early'],
     [file('none.json', roas({ asn: 'x' })), 'nothing in it could be loaded'],
-    [file('cut.gz', new Uint8Array([0x1f, 0x8b, 8, 0, 0])), 'at byte 0'],
+    [
+      file('cut.gz', new Uint8Array([0x1f, 0x8b, 8, 0, 0])),
+      'at byte 0 of its content: the gzip data are cut off or damaged',
+    ],
+    [file('cut.bz2', 'BZh9'), 'the bzip2 data are cut off or damaged'],
+    [file('missing.json', '<!DOCTYPE html>\n<title>404</title>'), 'this is a web page, not data'],
     [file('dump.json', '{"net":{"data":[{"asn":1,"name":"One"},{"as'), 'ends too early'],
   ];
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { optionProblem } from '../commandWords.ts';
 
 export const USAGE = `npm run cluster -- init [--dry-run] [--shards N]
 
@@ -28,6 +29,6 @@ export function readCommandLine(words: readonly string[]): ClusterCommand | stri
       return `--shards is a whole number from 1 to ${MOST_SHARDS}, not ${values.shards}.`;
     return { isDryRun: values['dry-run'], shards };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return optionProblem(error);
   }
 }

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { asksForHelp } from '../commandWords.ts';
 import { BadSetting, readConfig } from '../config.ts';
 import { CannotOpen } from '../store/cannotOpen.ts';
 import { clusterSteps, takeSteps } from '../store/cluster/initCluster.ts';
@@ -10,9 +11,14 @@ import { type ClusterCommand, readCommandLine, USAGE } from './commandLine.ts';
 const FAILED = 1;
 const WRONG = 2;
 
-process.exitCode = await run(readCommandLine(process.argv.slice(2)));
+process.exitCode = await run(process.argv.slice(2));
 
-async function run(command: ClusterCommand | string): Promise<number> {
+async function run(words: readonly string[]): Promise<number> {
+  if (asksForHelp(words)) {
+    console.log(USAGE);
+    return 0;
+  }
+  const command = readCommandLine(words);
   if (typeof command === 'string') {
     console.error(`${command}\n\n${USAGE}`);
     return WRONG;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { optionProblem } from '../commandWords.ts';
 import type { SourceKind, World } from '../store/schema.ts';
 import { type ArchiveRequest, readArchiveRequest } from './archive/archiveRequest.ts';
 import { isWebAddress } from './archive/webAddress.ts';
@@ -64,7 +65,7 @@ export function readCommandLine(words: readonly string[]): Command {
       },
     });
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: optionProblem(error) };
   }
   const { values, positionals } = parsed;
   const paths = positionals.filter((path) => !isWebAddress(path));

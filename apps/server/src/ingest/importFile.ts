@@ -44,9 +44,10 @@ export async function importFile(
     return { ...base, bytes, unpackedBytes, unpackSeconds, seconds, ...more };
   };
 
-  const kind = input.size === 0 ? undefined : (request.kind ?? recogniseKind(await headOf(input, HEAD_BYTES)));
+  const head = await headOf(input, HEAD_BYTES);
+  const kind = input.size === 0 ? undefined : (request.kind ?? recogniseKind(head.bytes));
   const source = kind && sourceOf(kind);
-  if (!source) return { report: account(null, 'refused', whyUnknown(input, request.kind)) };
+  if (!source) return { report: account(null, 'refused', whyUnknown(input, head, request.kind)) };
   const name = source.nameOf(path, collector, request.world);
   const contentHash = await hashOf(input, request);
   const isWaiting = waiting.some((other) => other.name === name && other.contentHash === contentHash);

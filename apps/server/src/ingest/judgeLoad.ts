@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, SourceKind } from '../store/schema.ts';
-import type { InputFile } from './input/inputFile.ts';
+import type { Head, InputFile } from './input/inputFile.ts';
 import type { Load } from './loading.ts';
 import type { Pending } from './pending.ts';
 import { whole } from './report/figures.ts';
@@ -18,6 +18,8 @@ export interface Judgement {
   readonly refusal: string | null;
   readonly remark: string | null;
 }
+
+const WEB_PAGE = /^\s*<(?:!doctype|html)\b/i;
 
 /** A remark is made if a source that is always complete shrinks below this share of its last state. */
 const FAR_FEWER = 0.9;
@@ -63,10 +65,13 @@ export function judgeLoad(
 }
 
 /** Why the kind of a file is unknown or cannot be loaded. */
-export function whyUnknown(input: InputFile, kind: SourceKind | undefined): string {
+export function whyUnknown(input: InputFile, head: Head, kind: SourceKind | undefined): string {
   if (input.size === 0) return `${input.path}: the file is empty`;
+  if (head.broken) return `${placeOf(input, head.broken.offset)}: ${head.broken.message}`;
+  if (WEB_PAGE.test(Buffer.from(head.bytes).toString('latin1')))
+    return `${input.path}: this is a web page, not data; check the address that it was downloaded from`;
   if (kind) return `${input.path}: files of the kind ${kind} cannot be loaded; kinds: ${fileKinds.join(', ')}`;
-  return `${placeOf(input, 0)}: unknown kind of content, expected one of (MRT, VRPs or ASPAs as JSON, AS names as CSV or JSON, PeeringDB as JSON, registry dumps as RPSL, communities or organisations as CSV, organisations as JSON, delegated statistics, special-purpose registries or scan reports as CSV)`;
+  return `${placeOf(input, 0)}: unknown kind of content. Known are MRT, VRPs as JSON or CSV, ASPAs as JSON, AS names as CSV or JSON, PeeringDB as JSON, registry dumps as RPSL, organizations as CSV or JSON, communities, special-purpose registries and scan reports as CSV, and delegated statistics`;
 }
 
 function whyRefused(

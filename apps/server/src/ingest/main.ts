@@ -32,7 +32,9 @@ async function run(words: readonly string[]): Promise<number> {
     return 0;
   }
   if ('problem' in command) {
-    console.error(`${command.problem}\n\n${USAGE}`);
+    console.error(
+      `${command.problem}\n\n${words.length === 0 ? USAGE : 'npm run ingest -- --help lists all options.'}`,
+    );
     return WRONG;
   }
   const missing = await findMissing(command.request.paths);

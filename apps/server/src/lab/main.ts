@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { asksForHelp, optionProblem } from '../commandWords.ts';
 import { DEFAULT_SEED, DEFAULT_START } from './files.ts';
 import { makeLab } from './makeLab.ts';
 
@@ -8,7 +9,12 @@ const USAGE = 'npm run lab -- --out DIR [--seed N] [--start YYYY-MM-DD]';
 
 /** `npm run lab`: writes the files of a laboratory Internet into a folder. */
 async function main(): Promise<number> {
-  const settings = readSettings();
+  const words = process.argv.slice(2).filter((word) => word !== '--');
+  if (asksForHelp(words)) {
+    console.log(USAGE);
+    return 0;
+  }
+  const settings = readSettings(words);
   if (typeof settings === 'string') {
     console.error(`${settings}\n${USAGE}`);
     return 2;
@@ -20,10 +26,10 @@ async function main(): Promise<number> {
   return 0;
 }
 
-function readSettings(): { seed: number; start: number; out: string } | string {
+function readSettings(words: readonly string[]): { seed: number; start: number; out: string } | string {
   try {
     const { values } = parseArgs({
-      args: process.argv.slice(2).filter((word) => word !== '--'),
+      args: [...words],
       options: { out: { type: 'string' }, seed: { type: 'string' }, start: { type: 'string' } },
     });
     if (values.out === undefined) return 'Use --out to say where to write the files.';
@@ -33,7 +39,7 @@ function readSettings(): { seed: number; start: number; out: string } | string {
     if (!Number.isInteger(start)) return `--start is not a day: ${values.start}`;
     return { seed, start, out: resolve(values.out) };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return optionProblem(error);
   }
 }
 

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { asksForHelp } from '../../commandWords.ts';
 import { BadSetting, readConfig } from '../../config.ts';
 import { onStop } from '../../stopping.ts';
 import { CannotOpen } from '../../store/cannotOpen.ts';
@@ -21,6 +22,10 @@ The file holds password hashes and the secret key: keep it as safe as the databa
 process.exitCode = await run(process.argv.slice(2));
 
 async function run(words: readonly string[]): Promise<number> {
+  if (asksForHelp(words)) {
+    console.log(USAGE);
+    return 0;
+  }
   const command = readCommandLine(words, [], process.env['INIT_CWD'] ?? process.cwd());
   if (typeof command === 'string') {
     console.error(`${command}\n\n${USAGE}`);

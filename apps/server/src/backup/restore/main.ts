@@ -4,6 +4,7 @@ import process from 'node:process';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { asksForHelp } from '../../commandWords.ts';
 import { BadSetting, type Config, readConfig } from '../../config.ts';
 import { targetInFolder } from '../../store/backup/folderTarget.ts';
 import { targetInPostgres } from '../../store/backup/postgresTarget.ts';
@@ -21,6 +22,10 @@ npm run restore -- FILE --replace   loses what is there before; the server must 
 process.exitCode = await run(process.argv.slice(2));
 
 async function run(words: readonly string[]): Promise<number> {
+  if (asksForHelp(words)) {
+    console.log(USAGE);
+    return 0;
+  }
   const command = readCommandLine(words, ['--replace'], process.env['INIT_CWD'] ?? process.cwd());
   if (typeof command === 'string') {
     console.error(`${command}\n\n${USAGE}`);

@@ -14,7 +14,7 @@ local.addAddress('::1', 'ipv6');
 local.addSubnet('fc00::', 7, 'ipv6');
 
 export function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text);
+  return /^[a-z][a-z\d+.-]*:\/\//i.test(text);
 }
 
 /** Reads an archive address: https, or http for this machine and its own network. Throws `ArchiveProblem` for any other. */

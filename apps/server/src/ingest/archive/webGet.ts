@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { sendProblem } from '../../outside/sendProblem.ts';
 import { ArchiveProblem, readWebAddress } from './webAddress.ts';
 
 const MOST_REDIRECTS = 5;
@@ -54,7 +55,10 @@ function askOnce(
     });
     asked.setTimeout(silence, () => asked.destroy(new Error(`no data for ${silence / 1_000} s`)));
     asked.on('response', resolve);
-    asked.on('error', reject);
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      const told = new Error(`${url.href}: ${sendProblem(error, url.host)}`, { cause: error });
+      reject(Object.assign(told, { code: error.code }));
+    });
     asked.end();
   });
 }

@@ -82,10 +82,17 @@ export function inputOver(
   };
 }
 
+/** The first bytes of a file's content, and the error if the rest cannot be unpacked. */
+export interface Head {
+  readonly bytes: Uint8Array;
+  readonly broken: BrokenFile | null;
+}
+
 /** The first bytes of the content, at most `bytes`, or as much as can be unpacked. */
-export async function headOf(input: InputFile, bytes: number): Promise<Uint8Array> {
+export async function headOf(input: InputFile, bytes: number): Promise<Head> {
   const parts: Uint8Array[] = [];
   let length = 0;
+  let broken: BrokenFile | null = null;
   try {
     for await (const chunk of input.chunks()) {
       parts.push(chunk.slice(0, bytes - length));
@@ -94,8 +101,9 @@ export async function headOf(input: InputFile, bytes: number): Promise<Uint8Arra
     }
   } catch (error) {
     if (!(error instanceof BrokenFile)) throw error;
+    broken = error;
   }
-  return Buffer.concat(parts);
+  return { bytes: Buffer.concat(parts), broken };
 }
 
 async function firstBytes(path: string, bytes: number): Promise<Uint8Array> {

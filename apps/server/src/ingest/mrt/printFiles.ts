@@ -1,3 +1,4 @@
+import { asksForHelp } from '../../commandWords.ts';
 import { printRoutes } from './printRoutes.ts';
 import { ReaderGone, writeOutput } from './standardOutput.ts';
 
@@ -6,6 +7,10 @@ Prints the routes of MRT files (plain, gzip or bzip2), a line each, as bgpdump -
 
 /** Prints files to standard output and problems to standard error. Returns the exit code: 1 if something could not be read. */
 export async function printFiles(paths: readonly string[]): Promise<number> {
+  if (asksForHelp(paths)) {
+    console.log(USAGE);
+    return 0;
+  }
   if (paths.length === 0) {
     console.error(USAGE);
     return 2;

@@ -12,5 +12,8 @@ it.each([
   ['/data/mrt/rib6.20151101.0600.slice.bz2', 'mrt/rib6/slice'],
   ['/data/mrt/event7.rib.mrt.gz', 'mrt/event7'],
   ['/data/mrt/event7.updates.mrt.gz', 'mrt/event7'],
+  ['/data/ixp/updates/updates.20260222.1530.bz2', 'ixp'],
+  ['/data/ixp/bgpdata/2026.02/RIBS/rib.20260222.1400.bz2', 'ixp'],
+  ['/updates/updates.20260222.1530.bz2', 'collector'],
   ['/rib.bz2', 'collector'],
 ])('%s comes from %s', (path, name) => expect(collectorOf(path)).toBe(name));
