@@ -1,4 +1,4 @@
-/** Calls about people: accounts, access, payment, forms, articles. */
+/** Calls about accounts, access, payment, forms and articles. */
 export {
   approveAsAccess,
   approveUserAsAccess,

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { asBrief } from './entities.ts';
 
-/** Where an answer about an address comes from: a loaded route around it, or the address registries. */
+/** Source of an answer about an address: a loaded route that covers it, or the address registries. */
 export const knownBy = v.picklist(['routes', 'registry']);
 
-/** The block that the address registries give to a network, around the address that was asked for. */
+/** The registered block that contains the address, and its holder. */
 export const registration = v.object({ prefix: v.string(), holder: asBrief });
 export type Registration = v.InferOutput<typeof registration>;
 
 /**
- * What a block is set aside for on the Internet (RFC 6890): `name` as `Loopback`, `source` the document, as `RFC 1122`. Routes are ordinary only inside
- * a globally reachable one; `ordinary_in_sample` where the networks of the loaded laboratory use it all the same.
+ * Special purpose of a block (RFC 6890): `name` such as `Loopback`, `source` the document, such as `RFC 1122`. Routes are normal only inside a
+ * globally reachable block; `ordinary_in_sample` is true if the networks of the loaded lab use it anyway.
  */
 export const specialPurpose = v.object({
   prefix: v.string(),
@@ -21,7 +21,7 @@ export const specialPurpose = v.object({
 });
 export type SpecialPurpose = v.InferOutput<typeof specialPurpose>;
 
-/** What stands beside the route around an address: null where no registry names a holder, and for ordinary addresses. */
+/** Facts about an address besides its route. `registered` is null if no registry names a holder, `special_purpose` for ordinary addresses. */
 export const addressFacts = {
   registered: v.nullable(registration),
   special_purpose: v.nullable(specialPurpose),

@@ -1,4 +1,3 @@
-/** Calls about subscriptions, bills and the ledger. */
 export {
   allBills,
   allSubscriptions,

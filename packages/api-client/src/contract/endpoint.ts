@@ -1,42 +1,42 @@
 import type * as v from 'valibot';
 import type { ErrorCode } from './error.ts';
 
-/** Which base address of the client's settings a call goes to. One origin serves all of them by default. */
+/** Key of the base address in the client's settings. By default, one origin serves all. */
 export const hosts = ['main', 'storage', 'whois', 'blog', 'auth'] as const;
 export type Host = (typeof hosts)[number];
 
 /**
- * Who may make a call: anyone, accounts, subscribers of the ratings, people with access to the network that the call's `asn` names, or
- * administrators. The server refuses others from this value alone.
+ * Who may make a call: anyone, accounts, subscribers of the ratings, people with access to the network in the call's `asn`, or administrators. The
+ * server enforces it from this value.
  */
 export const audiences = ['anyone', 'signed-in', 'subscriber', 'contact', 'admin'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** A parameter of which everybody may ask some values, and subscribers the others. */
+/** A parameter with some values free for everyone and the others for subscribers. */
 export interface SubscriberRule {
   readonly parameter: string;
   readonly isFree: (value: string) => boolean;
-  /** What is said to others. */
+  /** Error message for others. */
   readonly refusal: string;
 }
 
 /**
- * Another address of a call. Its template may leave out params that `params` fills in, and name some of the query's keys; a name may be narrowed to
- * some words: `{type:ftp|telnet}`.
+ * Another address of a call. Its template may leave out params that `params` fills in, and may contain some keys of the query. A name may be limited
+ * to some words: `{type:ftp|telnet}`.
  */
 export interface OtherAddress {
   readonly path: string;
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** A schema that reads what stands on the wire: strings in an address, JSON in a body. */
+/** A schema for wire data: strings in an address, JSON in a body. */
 export type WireSchema = v.GenericSchema<unknown, unknown>;
 
 /**
- * A call as a value: the client, the hook, the mock, the server's route and the OpenAPI entry all derive from it.
+ * A call as a value. The client, the hook, the mock, the server's route and the OpenAPI entry all derive from it.
  *
- * `path` is a template such as `/v2/peeringdb/asn/{asn}`; each `{name}` is a key of `params`.
- * `params` and `query` read strings (or lists of strings for repeated keys) and give typed values.
+ * `path` is a template such as `/v2/peeringdb/asn/{asn}`; each `{name}` is a key of `params`. `params` and `query` parse strings (or lists of strings
+ * for repeated keys) into typed values.
  */
 export interface Endpoint<
   Params extends WireSchema = WireSchema,
@@ -53,36 +53,33 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly host: Host;
   readonly path: string;
-  /** Where the server answers the same too; the client and the OpenAPI document know `path` alone. */
+  /** Other addresses of the same call on the server; the client and the OpenAPI document use only `path`. */
   readonly alsoAt?: readonly OtherAddress[];
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
-  /** Parameters that the same question to other lists has: taken here too, and without effect. Any parameter that is not known is refused. */
+  /** Parameters that similar lists have; accepted here, but without effect. Any other unknown parameter is refused. */
   readonly ignores?: readonly string[];
-  /** How the body travels: JSON unless it says `form` (application/x-www-form-urlencoded). */
+  /** Encoding of the body: `form` for application/x-www-form-urlencoded, JSON by default. */
   readonly encoding?: 'form';
-  /** Parameters that need the rating subscription (`subscriptions.rating`), of a call for anyone. Otherwise E_PRO_REQUIRED. */
+  /** Parameters of a public call that need the rating subscription (`subscriptions.rating`); E_PRO_REQUIRED without it. */
   readonly subscribers?: readonly (string | SubscriberRule)[];
-  /**
-   * Whether an address lacks what the call cannot do without. Such a question is refused as it stands, and nothing in it for want of the
-   * subscription.
-   */
+  /** Whether a required parameter is missing. Such a request is refused for that, not for a missing subscription. */
   readonly isIncomplete?: (params: Readonly<Record<string, string>>, query: URLSearchParams) => boolean;
-  /** Whether it also asks that the caller signed in within the last minutes. Otherwise E_RECENT_SIGN_IN. */
+  /** Whether the caller must have signed in within the last minutes; E_RECENT_SIGN_IN otherwise. */
   readonly recent?: true;
-  /** What a browser that goes to the address gets in place of an answer: another address. */
+  /** The call answers with a redirect instead of data. */
   readonly leads?: 'elsewhere';
-  /** Where the age of the answer's data stands: in the header alone for an object whose form is another's, else in the object too. */
+  /** `header`: the age of the data is only in the header, because the object's format is defined elsewhere. Default: in the object, too. */
   readonly asOf?: 'header';
-  /** Codes that this call is refused with beside those that every call knows. */
+  /** Error codes of this call besides those that every call may return. */
   readonly errors?: readonly ErrorCode[];
 }
 
 export type AnyEndpoint = Endpoint;
 
-/** What an object's schema reads, by key; nothing for any other schema. */
+/** Entries of an object schema by key; empty for any other schema. */
 export function entriesOf(schema: WireSchema): Readonly<Record<string, WireSchema>> {
   return (schema as { entries?: Readonly<Record<string, WireSchema>> }).entries ?? {};
 }

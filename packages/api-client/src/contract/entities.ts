@@ -2,7 +2,7 @@ import { validities, type Validity } from '@routeglass/domain/validity';
 import * as v from 'valibot';
 import { asn, count, countryCode } from './wire.ts';
 
-/** A network's name and home. Texts are null where no loaded source names them. */
+/** A network's name and country. Texts are null if no loaded source has them. */
 export const asBrief = v.object({
   asn,
   as_name: v.nullable(v.string()),
@@ -11,28 +11,31 @@ export const asBrief = v.object({
 });
 export type AsBrief = v.InferOutput<typeof asBrief>;
 
-/** `asBrief` with the organisation that holds the number. */
+/** `asBrief` with the organization that holds the number. */
 export const asFull = v.object({ ...asBrief.entries, org_name: v.nullable(v.string()) });
 
 export { validities, type Validity };
 
 /**
- * What an AS number is set aside for on the Internet (IANA's special-purpose AS numbers): `name` as `Private use`, `source` the document, as `RFC 6996`,
- * empty where none says so. `ordinary_in_sample` where the networks of the loaded laboratory use it all the same.
+ * What an AS number is reserved for on the Internet (IANA's special-purpose AS numbers): `name` such as `Private use`, `source` the document, such
+ * as `RFC 6996`, or empty. `ordinary_in_sample` if networks of the loaded laboratory use it as an ordinary number.
  */
 export const specialAsn = v.object({ asn, name: v.string(), source: v.string(), ordinary_in_sample: v.boolean() });
 export type SpecialAsn = v.InferOutput<typeof specialAsn>;
 
-/** RFC 6811 states, in the product's words: Unknown is NotFound. */
+/** RFC 6811 states; the product's name for NotFound is Unknown. */
 export const validity = v.picklist(validities);
 
 /**
- * Members of the AS_SET (RFC 4271) in which the paths to an aggregate end. Its `origin` is then the network before the set, which made the
- * aggregate. Absent where one network is the origin.
+ * Members of the AS_SET (RFC 4271) at the end of the paths to an aggregate. `origin` is then the network before the set, which made the aggregate.
+ * Absent if the origin is a single network.
  */
 export const originSet = v.optional(v.array(asn));
 
-/** A prefix as one network announces it. `propagation` counts the peers that carry it; `relative_propagation` is their share in percent. */
+/**
+ * A prefix as one network announces it. `propagation` is the number of vantage points that carry it; `relative_propagation` is their share in
+ * percent.
+ */
 export const announcedPrefix = v.object({
   prefix: v.string(),
   origin: asBrief,

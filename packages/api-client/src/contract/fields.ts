@@ -1,11 +1,11 @@
 import { asNumber, email, fieldMessages, ip, password, phone, type FieldRule } from '@routeglass/domain/field-rules';
 import * as v from 'valibot';
 
-/** Longer than any name, address or subject; a message has its own limit. */
+/** Longer than any name, address or subject; messages have their own limit. */
 const LONGEST_LINE = 512;
 const LONGEST_MESSAGE = 20_000;
 const LONGEST_PASSWORD = 256;
-/** Answers of captchas and tokens of links. */
+/** For captcha solutions and tokens of links. */
 const LONGEST_TOKEN = 8_192;
 
 const tooLong = (most: number) => `The text is longer than ${most} characters`;
@@ -15,7 +15,7 @@ const obeys = (rule: FieldRule) =>
     ({ input }) => rule(input) ?? '',
   );
 
-/** Fields of a form; one that is not there is said to be required, as an empty one is. */
+/** Fields of a form; a missing field is reported as required, like an empty one. */
 export const form = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries, (issue) => (issue.received === 'undefined' ? fieldMessages.required : issue.message));
 
@@ -29,7 +29,7 @@ const filled = (most: number) =>
 
 export const line = filled(LONGEST_LINE);
 export const message = filled(LONGEST_MESSAGE);
-/** What may be left out; empty counts as left out. */
+/** An optional line; empty counts as missing. */
 export const optionalLine = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_LINE, tooLong(LONGEST_LINE))));
 export const optionalMessage = v.optional(
   v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_MESSAGE, tooLong(LONGEST_MESSAGE))),
@@ -60,24 +60,21 @@ export const optionalPhone = v.optional(
   ),
 );
 export const address = v.pipe(line, obeys(ip));
-/** A password as it is, spaces and all: for signing in, where no rule but its own is asked. */
+/** A password to sign in with: spaces are kept, and no rule of format applies. */
 export const anyPassword = v.pipe(
   v.string(fieldMessages.required),
   v.minLength(1, fieldMessages.required),
   v.maxLength(LONGEST_PASSWORD, tooLong(LONGEST_PASSWORD)),
 );
-/** A password that is set: by the password rule. */
+/** A new password, which must obey the password rule. */
 export const newPassword = v.pipe(anyPassword, obeys(password));
-/** A captcha's answer or the token of a link. */
+/** A captcha solution or the token of a link. */
 export const token = filled(LONGEST_TOKEN);
-/**
- * Address and token of a link as they came. What is missing or malformed is as wrong as a used one, so that the call itself refuses it
- * (E_FORM_INVALID).
- */
+/** Address or token of a link, unchecked: the call itself refuses a missing or malformed one like a used one (E_FORM_INVALID). */
 export const ofLink = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_TOKEN)), '');
-/** A field that people do not see. Programs that fill in every field give themselves away. */
+/** A field that people do not see; programs that fill in every field give themselves away. */
 export const honeypot = v.optional(v.pipe(v.string(), v.maxLength(LONGEST_LINE)));
-/** Code of an authenticator app, or a recovery code. */
+/** A code from an authenticator app, or a recovery code. */
 export const code = v.pipe(
   v.string(fieldMessages.required),
   v.trim(),
@@ -85,7 +82,7 @@ export const code = v.pipe(
   v.maxLength(64, tooLong(64)),
 );
 
-/** A ticked box: forms carry `true`, `on` or `1`; one that is not ticked is left out or `false`. */
+/** A checkbox: `true`, `on` or `1` if ticked; missing, `false`, `0` or empty if not. */
 export const ticked = v.optional(
   v.pipe(
     v.union([v.boolean(), v.picklist(['true', 'false', 'on', '1', '0', ''])]),
@@ -94,5 +91,5 @@ export const ticked = v.optional(
   false,
 );
 
-/** The answer of a call that does something and has nothing to tell. */
+/** Answer of a call that has no data to return. */
 export const done = v.object({ result: v.literal(true) });

@@ -1,4 +1,4 @@
-/** Calls about one's own networks: access, sessions, alerts. */
+/** Calls about the user's own networks: access, sessions, alerts. */
 export {
   asAccessAsked,
   asInvitations,

@@ -1,4 +1,4 @@
-/** Calls about one's own account, its messages, and administration. */
+/** Calls about the user's own account and messages, and administration. */
 export {
   addPasskey,
   loginPasskey,

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { type AnswerOf, type AnyEndpoint, entriesOf, type WireSchema } from './endpoint.ts';
 import { instant } from './wire.ts';
 
-/** Age of an answer's data, in a header of every answer: ISO 8601, of the newest loaded data that it rests on. */
+/** Header of every answer: time of the newest loaded data behind it (ISO 8601). */
 export const AS_OF_HEADER = 'X-As-Of';
 
-/** What every object answers beside its own: the same as the header; null where no such data are loaded. */
+/** Field added to every object, same as the header; null if no such data is loaded. */
 interface Dated {
   readonly as_of?: string | null | undefined;
 }
 
-/** An answer as it is sent: the call's own, with its age where it is an object. */
+/** An answer as it is sent: the call's own, plus the age of its data if it is an object. */
 export type SentOf<E extends AnyEndpoint> = AnswerOf<E> & (AnswerOf<E> extends readonly unknown[] ? unknown : Dated);
 
-/** The schema of an answer as it is sent. Lists have their age in the header alone. */
+/** Schema of an answer as it is sent. Lists have the age only in the header. */
 export function sentSchema<E extends AnyEndpoint>({ answer, asOf }: E): v.GenericSchema<unknown, SentOf<E>> {
   const entries = entriesOf(answer);
   const isPlain = answer.type !== 'object' || asOf === 'header' || 'as_of' in entries;
@@ -23,7 +23,7 @@ export function sentSchema<E extends AnyEndpoint>({ answer, asOf }: E): v.Generi
 
 const rowsKeys = ['data', 'results'] as const;
 
-/** Where the rows of a list are in its answer. Undefined for a bare array, and for what is no list. */
+/** Key of a list's rows in its answer; undefined for a bare array and for anything but a list. */
 export function rowsKeyOf(answer: WireSchema): (typeof rowsKeys)[number] | undefined {
   const entries = entriesOf(answer);
   return rowsKeys.find((key) => entries[key]?.type === 'array');

@@ -1,4 +1,4 @@
-/** Calls that come alone. Those that come in many forms have tables of their own, those about people lists. */
+/** Calls that are not part of a family. Families have their own tables; calls about people are in lists of their own. */
 export { asGroups } from './as-groups/asGroups.ts';
 export { asInfoList } from './as-info-list/asInfoList.ts';
 export { asInfo } from './as-info/asInfo.ts';

@@ -1,10 +1,10 @@
 import type { Host } from './endpoint.ts';
 
-/** What an operator sets for the code of the pages, which the server hands over with each of them. */
+/** Operator settings for the pages' code, sent by the server with each page. */
 export interface SiteSettings {
-  /** Address of map tiles with `{x}`, `{y}` and `{z}`, and whose they are; null for the embedded outline of the world. */
+  /** URL of map tiles with `{x}`, `{y}` and `{z}`, and their attribution; null for the built-in world outline. */
   readonly tiles: { readonly url: string; readonly attribution: string } | null;
-  /** Base addresses of hosts that are not where the pages are. */
+  /** Base addresses of hosts that differ from the pages' origin. */
   readonly hosts: Partial<Readonly<Record<Host, string>>>;
 }
 

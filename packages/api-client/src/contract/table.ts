@@ -9,7 +9,7 @@ import { prefixEndpoints } from './prefixes/prefixes.ts';
 import { scanEndpoints } from './scans/scanCalls.ts';
 import * as singleEndpoints from './singleCalls.ts';
 
-// Written out, since the compiler does not put the whole table down in one declaration.
+// Written out because the compiler does not emit the whole table in one declaration.
 export type Endpoints = typeof accountEndpoints &
   typeof billingEndpoints &
   typeof incidentEndpoints &
@@ -20,7 +20,7 @@ export type Endpoints = typeof accountEndpoints &
   typeof scanEndpoints &
   typeof singleEndpoints;
 
-/** Every call that the product has. What is not here does not exist. */
+/** All calls of the product. */
 export const endpoints: Endpoints = {
   ...accountEndpoints,
   ...billingEndpoints,

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
-/** Whether a database can hold the time and the end of its day. */
+/** Whether the database can store the time and the end of its day. */
 function isStorable(text: string): boolean {
   const at = Date.parse(text);
   return at >= Date.parse('0001-01-01') && at < Date.parse('9999-12-31');
 }
 
-/** Whether the calendar has the day that a time begins with: a Date takes the 30th of February for the 2nd of March. */
+/** Whether the day of a time exists: Date reads February 30 as March 2. */
 function isInCalendar(text: string): boolean {
   const day = text.slice(0, 10);
   const at = new Date(day);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 }
 
-/** A day (yyyy-MM-dd) or an instant (ISO 8601); one without a zone is UTC. */
+/** A day (yyyy-MM-dd) or an instant (ISO 8601), UTC if it has no zone. */
 export const dayOrInstant = v.pipe(
   v.union(
     [
@@ -39,7 +39,7 @@ export const calendarDay = v.pipe(
   v.check(isInCalendar, 'This day does not exist'),
 );
 
-/** A span of days in UTC, both included; empty where an end is open. */
+/** A span of days in UTC, inclusive; an empty end is open. */
 export const daySpan = {
   from: v.optional(v.union([v.literal(''), calendarDay]), ''),
   until: v.optional(v.union([v.literal(''), calendarDay]), ''),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const MAX_ASN = 4_294_967_295;
 const MAX_TEXT = 256;
-/** Rows of a page of a bare list, and how far one can page. */
+/** Largest page of a bare list, and the most pages. */
 export const LONGEST_CUT = 100;
 export const MOST_CUT_PAGES = 100;
 
@@ -22,7 +22,7 @@ export const asnText = v.pipe(
   v.maxValue(MAX_ASN, `An AS number is at most ${MAX_ASN}`),
 );
 
-/** The IP filter of every list: 4, 6 or all; any other value is refused. */
+/** IP filter of every list: 4, 6 or all; other values are refused. */
 export const ipFilters = ['all', '4', '6'] as const;
 export const ipFilter = v.picklist(ipFilters, 'ip must be 4, 6 or all');
 export type IpFilter = v.InferOutput<typeof ipFilter>;
@@ -37,9 +37,7 @@ export const pageSize = v.optional(
   '50',
 );
 
-/**
- * A page of a bare list, which is cut at its size: the answer's header `Link` with rel="next" says that there is more, and where.
- */
+/** A page of a bare list. If there are more rows, the header `Link` with rel="next" has the address of the next page. */
 export const cutPage = {
   page: v.optional(
     v.pipe(
@@ -59,14 +57,14 @@ export const cutPage = {
   ),
 };
 
-/** Free text of a filter or a search; over 256 characters it is refused. */
+/** Free text of a filter or a search, at most 256 characters. */
 export const text = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(MAX_TEXT, `The text is longer than ${MAX_TEXT} characters`),
 );
 
-/** A list in an address: the key repeated, or values with commas between. An empty value stands for nothing. */
+/** A list in an address: a repeated key, or values separated by commas. Empty values are ignored. */
 export const repeated = <T extends v.GenericSchema<string, unknown>>(item: T, most: number) =>
   v.pipe(
     v.union([v.string(), v.array(v.string())]),
@@ -75,7 +73,7 @@ export const repeated = <T extends v.GenericSchema<string, unknown>>(item: T, mo
     v.maxLength(most, `At most ${most} values`),
   );
 
-/** Nothing at all: an endpoint without params, query or body. */
+/** For an endpoint without params, query or body. */
 export const nothing = v.optional(v.object({}), {});
 
 const NO_ASN = `An AS number is a whole number, 0 to ${MAX_ASN}`;
@@ -86,13 +84,13 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** An instant: ISO 8601 in UTC. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 
-/** In a list that may mix both: true of a row of the laboratory's simulated Internet, left out of the others. */
+/** For lists that may mix both worlds: true for rows of the lab's simulated Internet, absent for others. */
 export const sample = v.optional(v.boolean());
 
-/** Of which world an answer is that is about no network: of the laboratory (`yes`) or of the real one (`no`). */
+/** World of an answer that is not about a network: the lab (`yes`) or the real one (`no`). */
 export const askedSample = v.optional(v.picklist(['yes', 'no'], 'sample must be yes or no'));
 
-/** A page of a list. `record_count` counts the whole list, not the page. */
+/** A page of a list. `record_count` is the length of the whole list. */
 export const paged = <T extends v.GenericSchema>(row: T) =>
   v.object({
     data: v.array(row),

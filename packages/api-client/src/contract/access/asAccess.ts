@@ -7,7 +7,7 @@ import { asAccessStatus } from './accessStatus.ts';
 /** A request for access to a network, as an administrator sees it. */
 export const asAccessRequestRow = v.object({
   id: v.number(),
-  /** Id of who asks: part of the call that decides. */
+  /** Id of the account that asks: part of the path of the deciding call. */
   userId: v.string(),
   ASNum: asn,
   asname: v.nullable(v.string()),
@@ -16,7 +16,7 @@ export const asAccessRequestRow = v.object({
   email: v.string(),
   status: asAccessStatus,
   updated: instant,
-  /** The token that decides it. */
+  /** Token for the call that decides it. */
   token: v.string(),
 });
 export type AsAccessRequestRow = v.InferOutput<typeof asAccessRequestRow>;
@@ -36,7 +36,7 @@ export const asAccessCheck = defineEndpoint({
   errors: ['E_UNAUTHORIZED', 'E_FORBIDDEN'],
 });
 
-/** Where the user's request for a network stands; `status` is null where none was made. */
+/** State of the user's request for a network; `status` is null if there is no request. */
 export const asAccessRequest = defineEndpoint({
   ...auth,
   audience: 'signed-in',
@@ -49,7 +49,7 @@ export const asAccessRequest = defineEndpoint({
   errors: ['E_UNAUTHORIZED'],
 });
 
-/** Asks the technical contacts of a network, by the addresses of its whois entry, to confirm the user. */
+/** Sends mail to the technical contacts in the network's whois entry, asking them to confirm the user. */
 export const requestAsAccess = defineEndpoint({
   ...auth,
   audience: 'signed-in',
@@ -63,7 +63,7 @@ export const requestAsAccess = defineEndpoint({
   errors: ['E_UNAUTHORIZED', 'E_CONFLICT', 'E_UNREACHABLE'],
 });
 
-/** Every request, the newest first; for administrators. */
+/** All requests, newest first; for administrators. */
 export const asAccessRequests = defineEndpoint({
   ...auth,
   audience: 'admin',
@@ -90,7 +90,7 @@ const byLink = {
   params: v.object({ key: line }),
 } as const;
 
-/** A contact's yes, by the token of the letter (`key`). */
+/** Lets a contact approve a request with the token from the mail (`key`). */
 export const approveAsAccess = defineEndpoint({
   ...byLink,
   name: 'approveAsAccess',
@@ -98,7 +98,7 @@ export const approveAsAccess = defineEndpoint({
   method: 'POST',
 });
 
-/** A contact's no, by the token of the letter (`key`). */
+/** Lets a contact reject a request with the token from the mail (`key`). */
 export const rejectAsAccess = defineEndpoint({
   ...byLink,
   name: 'rejectAsAccess',
@@ -119,7 +119,7 @@ export const approveUserAsAccess = defineEndpoint({
   method: 'POST',
 });
 
-/** Rejects a request, or takes an approval back. */
+/** Rejects a request or revokes an approval. */
 export const rejectUserAsAccess = defineEndpoint({
   ...ofUser,
   name: 'rejectUserAsAccess',

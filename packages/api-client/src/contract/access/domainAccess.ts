@@ -13,12 +13,12 @@ export const domainAccessRequestRow = v.object({
   email: v.string(),
   status: v.picklist(domainAccessStates),
   updated: instant,
-  /** The token that decides it. */
+  /** Token for the call that decides it. */
   token: v.string(),
 });
 export type DomainAccessRequestRow = v.InferOutput<typeof domainAccessRequestRow>;
 
-/** Every request, the newest first; for administrators. */
+/** All requests, newest first; for administrators. */
 export const domainAccessRequests = defineEndpoint({
   name: 'domainAccessRequests',
   summary: 'Requests for access to domains',
@@ -36,7 +36,7 @@ export const domainAccessRequests = defineEndpoint({
 
 const decision = {
   topic: 'access',
-  // The token decides: an administrator's row has one, and so has the letter to a contact.
+  // The token is the permission: an administrator's row has one, and so does the mail to a contact.
   audience: 'anyone',
   host: 'auth',
   path: '/api/auth/v1/domain/access/request/{userId}/{token}',
@@ -55,7 +55,7 @@ export const approveDomainAccess = defineEndpoint({
   method: 'POST',
 });
 
-/** Rejects a request, or takes an approval back. */
+/** Rejects a request or revokes an approval. */
 export const rejectDomainAccess = defineEndpoint({
   ...decision,
   name: 'rejectDomainAccess',

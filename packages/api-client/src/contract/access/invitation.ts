@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { done, line } from '../fields.ts';
 import { nothing } from '../wire.ts';
 
-/** Accepts an invitation to see an autonomous system's subscription. */
+/** Accepts an invitation to a network, with the token of its mail. */
 export const acceptInvitation = defineEndpoint({
   name: 'acceptInvitation',
   summary: 'Accept an invitation',

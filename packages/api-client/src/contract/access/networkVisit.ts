@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asnText, count, nothing } from '../wire.ts';
 
-/** What the dashboard counts of a network. */
+/** Counts that the dashboard shows for a network. */
 export const networkCounts = v.object({ prefixes: count, neighbors: count, incidents: count });
 export type NetworkCounts = v.InferOutput<typeof networkCounts>;
 
-/** Keeps what the dashboard shows of a network of the account, and answers what it showed on the visit before: null where there was none. */
+/** Stores the dashboard's counts for one of the account's networks and returns those of the previous visit, or null on the first visit. */
 export const visitNetwork = defineEndpoint({
   topic: 'access',
   audience: 'signed-in',

@@ -7,18 +7,18 @@ import { asAccessStatus } from './accessStatus.ts';
 /** How access to a network was proved. */
 export const accessProofs = ['contact', 'peeringdb', 'remark', 'admin', 'invitation'] as const;
 
-/** One's own request for a network, and the ways to prove that one acts for it. */
+/** The user's own request for a network, with what is needed to prove that they act for it. */
 export const ownAccessRow = v.object({
   asn,
   as_name: v.nullable(v.string()),
   status: asAccessStatus,
   proof: v.nullable(v.picklist(accessProofs)),
   updated: instant,
-  /** When the network's contacts are written to, where that is later: they get one letter a week. */
+  /** When the network's contacts get the mail, if it has to wait: they get at most one a week. */
   letters_at: v.nullable(instant),
-  /** Why no contact could be written to. */
+  /** Why no contact could be reached by mail. */
   problem: v.nullable(v.string()),
-  /** The text that proves it in the `remarks` of the aut-num object. */
+  /** Text that proves access when it is in the `remarks` of the aut-num object. */
   remark: v.string(),
 });
 export type OwnAccessRow = v.InferOutput<typeof ownAccessRow>;
@@ -34,7 +34,7 @@ const own = {
 } as const;
 const ofNetwork = { ...own, params: v.object({ asn: asnText }) } as const;
 
-/** The account's requests, the newest first. */
+/** The account's requests, newest first. */
 export const ownAccess = defineEndpoint({
   ...own,
   name: 'ownAccess',
@@ -45,7 +45,7 @@ export const ownAccess = defineEndpoint({
   errors: ['E_UNAUTHORIZED'],
 });
 
-/** Looks for the proof in the registry now: the text in the remarks, or the networks that PeeringDB says the account holds. */
+/** Checks now for proof: the text in the registry's `remarks`, or networks that PeeringDB lists for the account. */
 export const proveAsAccess = defineEndpoint({
   ...ofNetwork,
   name: 'proveAsAccess',
@@ -56,7 +56,7 @@ export const proveAsAccess = defineEndpoint({
   errors: ['E_UNAUTHORIZED', 'E_NOT_FOUND', 'E_CONFLICT', 'E_UNREACHABLE'],
 });
 
-/** Takes a request back, or gives access up. */
+/** Withdraws a request, or gives up access. */
 export const leaveAsAccess = defineEndpoint({
   ...ofNetwork,
   name: 'leaveAsAccess',
@@ -67,7 +67,7 @@ export const leaveAsAccess = defineEndpoint({
   errors: ['E_UNAUTHORIZED', 'E_NOT_FOUND'],
 });
 
-/** Invites somebody to a network, by a letter whose link works once and for 14 days. */
+/** Invites a person to a network by mail. The link works once, for 14 days. */
 export const inviteToAs = defineEndpoint({
   ...ofNetwork,
   audience: 'contact',
@@ -80,21 +80,21 @@ export const inviteToAs = defineEndpoint({
   errors: ['E_UNAUTHORIZED', 'E_FORBIDDEN'],
 });
 
-/** An invitation to a network, as long as its link works. */
+/** An open invitation to a network. */
 export const invitationRow = v.object({
   id: v.string(),
   asn,
   as_name: v.nullable(v.string()),
   email: v.string(),
-  /** The address of the account that sent it. */
+  /** Mail address of the account that sent it. */
   invited_by: v.string(),
   sent: instant,
-  /** Until when the link works. */
+  /** When the link expires. */
   expires: instant,
 });
 export type InvitationRow = v.InferOutput<typeof invitationRow>;
 
-/** Invitations that are not accepted yet, to networks that the account has access to, the newest first. */
+/** Open invitations to networks that the account has access to, newest first. */
 export const asInvitations = defineEndpoint({
   ...own,
   name: 'asInvitations',
@@ -105,7 +105,7 @@ export const asInvitations = defineEndpoint({
   errors: ['E_UNAUTHORIZED'],
 });
 
-/** Takes an invitation back: its link opens nothing any more. */
+/** Withdraws an invitation: its link stops working. */
 export const withdrawInvitation = defineEndpoint({
   ...own,
   audience: 'contact',
@@ -118,7 +118,7 @@ export const withdrawInvitation = defineEndpoint({
   errors: ['E_UNAUTHORIZED', 'E_FORBIDDEN', 'E_NOT_FOUND'],
 });
 
-/** What a contact is asked, by the link of the letter. Reading it decides nothing. */
+/** The question behind the link in a contact's mail. Reading it decides nothing. */
 export const accessQuestion = v.object({
   asn,
   as_name: v.nullable(v.string()),
@@ -127,9 +127,9 @@ export const accessQuestion = v.object({
   email: v.string(),
   status: asAccessStatus,
   asked: instant,
-  /** Until when the link works. */
+  /** When the link expires. */
   expires: instant,
-  /** Whom the letter went to, as the registry names them. */
+  /** Recipient of the mail, as the registry has it. */
   contact: v.object({ handle: v.string(), name: v.string(), email: v.string() }),
 });
 export type AccessQuestion = v.InferOutput<typeof accessQuestion>;
@@ -150,7 +150,7 @@ export const asAccessAsked = defineEndpoint({
   answer: accessQuestion,
 });
 
-/** A contact wants no such letters any more, about any network. */
+/** Stops all such mail to this contact, for any network. */
 export const stopAccessLetters = defineEndpoint({
   ...ofLetter,
   name: 'stopAccessLetters',

@@ -4,13 +4,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { done, line } from '../fields.ts';
 import { instant, nothing } from '../wire.ts';
 
-/** One's own request for a domain. */
+/** The user's own request for a domain. */
 export const ownDomainRow = v.object({
   domain: v.string(),
   status: v.picklist(domainAccessStates),
   updated: instant,
   problem: v.nullable(v.string()),
-  /** The TXT record that proves it: its name and its text. */
+  /** TXT record that proves it: its name and its text. */
   record: v.object({ name: v.string(), text: v.string() }),
 });
 export type OwnDomainRow = v.InferOutput<typeof ownDomainRow>;
@@ -36,7 +36,7 @@ export const ownDomains = defineEndpoint({
   errors: ['E_UNAUTHORIZED'],
 });
 
-/** Asks for a domain: the whois contact is written to; a DNS record proves it at once. */
+/** Requests access to a domain. The whois contact gets a mail; a DNS record proves access at once. */
 export const requestDomainAccess = defineEndpoint({
   ...ofDomain,
   name: 'requestDomainAccess',
@@ -46,7 +46,7 @@ export const requestDomainAccess = defineEndpoint({
   errors: ['E_UNAUTHORIZED', 'E_CONFLICT'],
 });
 
-/** Looks for the TXT record now. */
+/** Checks now for the TXT record. */
 export const proveDomainAccess = defineEndpoint({
   ...ofDomain,
   name: 'proveDomainAccess',
@@ -56,7 +56,7 @@ export const proveDomainAccess = defineEndpoint({
   errors: ['E_UNAUTHORIZED', 'E_NOT_FOUND', 'E_CONFLICT', 'E_UNREACHABLE'],
 });
 
-/** What the contact of a domain is asked, by the link of the letter. Reading it decides nothing. */
+/** The question behind the link in the mail to a domain's contact. Reading it decides nothing. */
 export const domainQuestion = v.object({
   domain: v.string(),
   firstname: v.string(),
@@ -64,7 +64,7 @@ export const domainQuestion = v.object({
   email: v.string(),
   status: v.picklist(domainAccessStates),
   asked: instant,
-  /** Until when the link works. */
+  /** When the link expires. */
   expires: instant,
 });
 export type DomainQuestion = v.InferOutput<typeof domainQuestion>;
@@ -85,7 +85,7 @@ export const domainAccessAsked = defineEndpoint({
   answer: domainQuestion,
 });
 
-/** A contact wants no such letters any more, about any domain or network. */
+/** Stops all such mail to this contact, for any domain or network. */
 export const stopDomainLetters = defineEndpoint({
   ...ofLetter,
   name: 'stopDomainLetters',

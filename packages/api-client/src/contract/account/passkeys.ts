@@ -9,12 +9,12 @@ export const passkeyRow = v.object({
   name: v.string(),
   created: instant,
   last_used: v.nullable(instant),
-  /** Whether it is kept in an account of its maker and found on other devices too. */
+  /** Whether the passkey is synced by its provider and also available on other devices. */
   synced: v.boolean(),
 });
 export type PasskeyRow = v.InferOutput<typeof passkeyRow>;
 
-/** JSON of WebAuthn, which the browser makes and reads itself. */
+/** WebAuthn JSON, created and read by the browser. */
 const webauthn = v.looseObject({});
 
 const own = {
@@ -36,7 +36,7 @@ export const passkeys = defineEndpoint({
   answer: v.object({ data: v.array(passkeyRow) }),
 });
 
-/** What `navigator.credentials.create` takes (`PublicKeyCredential.parseCreationOptionsFromJSON`). */
+/** Options for `navigator.credentials.create` (`PublicKeyCredential.parseCreationOptionsFromJSON`). */
 export const passkeyOptions = defineEndpoint({
   ...own,
   name: 'passkeyOptions',
@@ -47,7 +47,7 @@ export const passkeyOptions = defineEndpoint({
   recent: true,
 });
 
-/** Adds the passkey that the browser made (`credential.toJSON()`). */
+/** Adds the passkey that the browser created (`credential.toJSON()`). */
 export const addPasskey = defineEndpoint({
   ...own,
   name: 'addPasskey',
@@ -72,7 +72,7 @@ export const removePasskey = defineEndpoint({
   errors: ['E_NOT_FOUND'],
 });
 
-/** What `navigator.credentials.get` takes (`PublicKeyCredential.parseRequestOptionsFromJSON`). */
+/** Options for `navigator.credentials.get` (`PublicKeyCredential.parseRequestOptionsFromJSON`). */
 export const loginPasskeyOptions = defineEndpoint({
   ...bySelf,
   name: 'loginPasskeyOptions',
@@ -81,7 +81,7 @@ export const loginPasskeyOptions = defineEndpoint({
   answer: v.object({ options: webauthn }),
 });
 
-/** Signs in with what the browser answered (`credential.toJSON()`); while signed in, makes the sign-in recent. */
+/** Signs in with the browser's response (`credential.toJSON()`). If already signed in, makes the sign-in recent. */
 export const loginPasskey = defineEndpoint({
   ...bySelf,
   name: 'loginPasskey',

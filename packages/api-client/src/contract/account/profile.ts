@@ -12,11 +12,11 @@ export const profileFacts = v.object({
   lastname: v.string(),
   position: v.string(),
   created: instant,
-  /** Whether the account has a password; one that came by a provider or a passkey may have none. */
+  /** Whether the account has a password; one created with a provider or a passkey may have none. */
   has_password: v.boolean(),
-  /** An address that is to replace `email`, and which of the two have agreed. */
+  /** Address that is to replace `email`, and which of the two addresses have agreed. */
   new_email: v.nullable(v.object({ email: v.string(), old_agreed: v.boolean(), new_agreed: v.boolean() })),
-  /** When the account is erased, where its deletion was asked for: until then it can be undone. */
+  /** When the account will be erased, if its deletion was requested; it can be undone until then. */
   erased_at: v.nullable(instant),
 });
 export type ProfileFacts = v.InferOutput<typeof profileFacts>;
@@ -42,7 +42,7 @@ export const saveProfile = defineEndpoint({
   encoding: 'form',
 });
 
-/** Replaces the password, and ends all other sessions. An account without one sends no `current`. */
+/** Replaces the password and ends all other sessions. An account without a password sends no `current`. */
 export const changePassword = defineEndpoint({
   ...own,
   name: 'changePassword',
@@ -65,7 +65,7 @@ export const changePassword = defineEndpoint({
   errors: ['E_FORM_INVALID', 'E_RECENT_SIGN_IN'],
 });
 
-/** Asks both addresses, the old and the new one, to agree to a change. */
+/** Asks the old and the new address to agree to the change. */
 export const changeEmail = defineEndpoint({
   ...own,
   name: 'changeEmail',
@@ -78,7 +78,7 @@ export const changeEmail = defineEndpoint({
   recent: true,
 });
 
-/** Takes back a change of address that is not agreed to yet. */
+/** Cancels a change of address that is not complete yet. */
 export const cancelEmailChange = defineEndpoint({
   ...own,
   name: 'cancelEmailChange',
@@ -89,7 +89,7 @@ export const cancelEmailChange = defineEndpoint({
   answer: done,
 });
 
-/** Agrees to a change of address by the link that one of the two addresses got (`/auth/email?email=&token=`). */
+/** Agrees to a change of address with the link sent to one of the two addresses (`/auth/email?email=&token=`). */
 export const confirmEmail = defineEndpoint({
   ...own,
   audience: 'anyone',
@@ -103,7 +103,7 @@ export const confirmEmail = defineEndpoint({
   errors: ['E_FORM_INVALID'],
 });
 
-/** All that is kept about the account, as one file. */
+/** Everything stored about the account, as one file. */
 export const exportAccount = defineEndpoint({
   ...own,
   name: 'exportAccount',
@@ -116,7 +116,7 @@ export const exportAccount = defineEndpoint({
   recent: true,
 });
 
-/** Asks for the account to be erased in 14 days; all other sessions and all tokens end at once. */
+/** Schedules the account to be erased in 14 days. All other sessions and all tokens end at once. */
 export const deleteAccount = defineEndpoint({
   ...own,
   name: 'deleteAccount',

@@ -11,10 +11,10 @@ const own = {
   query: nothing,
   body: nothing,
 } as const;
-/** Codes that each stand for the app once; they are in this answer alone. */
+/** Recovery codes, each usable once in place of the app. Only this answer contains them. */
 const codes = v.object({ codes: v.array(v.string()) });
 
-/** The second factor: codes of an authenticator app (TOTP, RFC 6238). */
+/** Whether the account uses codes of an authenticator app (TOTP, RFC 6238). */
 export const secondFactor = defineEndpoint({
   ...own,
   name: 'secondFactor',
@@ -24,7 +24,7 @@ export const secondFactor = defineEndpoint({
   answer: v.object({ enabled: v.boolean(), since: v.nullable(instant), recovery_codes_left: count }),
 });
 
-/** Begins to set it up: the secret, as text and as the address that a QR code carries. */
+/** Starts the setup: returns the secret as text and as the URI for a QR code. */
 export const setUpSecondFactor = defineEndpoint({
   ...own,
   name: 'setUpSecondFactor',
@@ -37,7 +37,7 @@ export const setUpSecondFactor = defineEndpoint({
   errors: ['E_CONFLICT'],
 });
 
-/** Turns it on with a first code of the app. */
+/** Turns it on with a first code from the app. */
 export const enableSecondFactor = defineEndpoint({
   ...own,
   name: 'enableSecondFactor',
@@ -51,7 +51,7 @@ export const enableSecondFactor = defineEndpoint({
   errors: ['E_FORM_INVALID', 'E_CONFLICT'],
 });
 
-/** Makes new recovery codes; the old ones end. */
+/** Creates new recovery codes; the old ones stop working. */
 export const renewRecoveryCodes = defineEndpoint({
   ...own,
   name: 'renewRecoveryCodes',

@@ -6,12 +6,12 @@ import { instant, nothing } from '../wire.ts';
 /** A browser that is signed in. */
 export const sessionRow = v.object({
   id: v.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session that makes this call. */
   current: v.boolean(),
-  /** Browser and system: `Firefox on Linux`. */
+  /** Browser and operating system: `Firefox on Linux`. */
   device: v.string(),
   address: v.string(),
-  /** Country of the address; null where no loaded registry has it. */
+  /** Country of the address; null if no loaded registry has it. */
   place: v.nullable(v.string()),
   method: v.picklist(['password', 'passkey', 'oidc', 'link']),
   created: instant,
@@ -49,7 +49,7 @@ export const endSession = defineEndpoint({
   errors: ['E_NOT_FOUND'],
 });
 
-/** Signs out every browser but the one that asks. */
+/** Signs out every browser except the one that makes this call. */
 export const endOtherSessions = defineEndpoint({
   ...own,
   name: 'endOtherSessions',

@@ -3,15 +3,15 @@ import { defineEndpoint } from '../endpoint.ts';
 import { done, line } from '../fields.ts';
 import { instant, nothing } from '../wire.ts';
 
-/** `read` asks, `write` also changes things; neither reaches sessions, passwords, keys, tokens or administration. */
+/** `read` only reads, `write` also makes changes. Neither gives access to sessions, passwords, keys, tokens or administration. */
 export const tokenScopes = ['read', 'write'] as const;
 
-/** A token for programs, without its text, which is shown once. */
+/** A token for programs, without its text, which is shown only once. */
 export const tokenRow = v.object({
   id: v.string(),
   name: v.string(),
   scope: v.picklist(tokenScopes),
-  /** First characters, by which it is recognized: `rg_4fZk…`. */
+  /** First characters, to recognize it by: `rg_4fZk…`. */
   begins: v.string(),
   created: instant,
   last_used: v.nullable(instant),
@@ -37,7 +37,7 @@ export const tokens = defineEndpoint({
   answer: v.object({ data: v.array(tokenRow) }),
 });
 
-/** Makes a token. Its text is in this answer alone. */
+/** Creates a token. Only this answer contains its text. */
 export const makeToken = defineEndpoint({
   ...own,
   name: 'makeToken',

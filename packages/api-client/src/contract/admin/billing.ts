@@ -17,7 +17,7 @@ const admin = {
 const listed = { q: v.optional(text, ''), page, 'page-size': pageSize };
 const one = { ...admin, params: v.object({ id: line }), errors: ['E_NOT_FOUND', 'E_CONFLICT'] } as const;
 
-/** Whose it is; the address of an erased account is the one on its bill. */
+/** Its account; for an erased account, `email` is the address on the bill. */
 const owner = { account: v.string(), email: v.string() };
 export const soldSubscription = v.object({ ...subscriptionRow.entries, ...owner });
 export type SoldSubscription = v.InferOutput<typeof soldSubscription>;
@@ -50,20 +50,20 @@ export const ledgerRow = v.object({
   at: instant,
   email: v.string(),
   kind: v.picklist(ledgerKinds),
-  /** Above zero where the account owes them. */
+  /** Positive if the account owes it. */
   cents,
   /** What the account owes after this row. */
   balance_cents: cents,
-  /** Number of the bill. */
+  /** Bill number. */
   bill: v.nullable(v.string()),
-  /** Until when Pro is open with this row. */
+  /** How long Pro is open as of this row. */
   until: v.nullable(instant),
   actor: v.string(),
   memo: v.string(),
 });
 export type LedgerRow = v.InferOutput<typeof ledgerRow>;
 
-/** What was owed, paid and opened, the last first. No row ever changes. `account` is a part of an address. */
+/** What was billed, paid and opened, newest first. Rows never change. `account` is part of a mail address. */
 export const ledger = defineEndpoint({
   ...admin,
   name: 'ledger',
@@ -79,7 +79,7 @@ export const ledger = defineEndpoint({
   answer: paged(ledgerRow),
 });
 
-/** Computes all balances, numbers and open days again from the ledger, and says what does not agree. */
+/** Recomputes all balances, numbers and open days from the ledger, and reports differences. */
 export const checkLedger = defineEndpoint({
   ...admin,
   name: 'checkLedger',
@@ -90,7 +90,7 @@ export const checkLedger = defineEndpoint({
     rows: count,
     bills: count,
     subscriptions: count,
-    /** What accounts owe in sum. */
+    /** Total that accounts owe. */
     owed_cents: cents,
     problems: v.array(v.string()),
   }),
@@ -104,7 +104,7 @@ const days = v.pipe(
   v.maxValue(3660, 'days is at most 3660'),
 );
 
-/** Opens Pro to an account for some days. */
+/** Gives an account Pro for some days. */
 export const grantPro = defineEndpoint({
   ...admin,
   name: 'grantPro',
@@ -117,7 +117,7 @@ export const grantPro = defineEndpoint({
   recent: true,
 });
 
-/** Ends a subscription at once. Money goes back by a credit note alone. */
+/** Ends a subscription at once. Only a credit note refunds money. */
 export const endSubscription = defineEndpoint({
   ...one,
   name: 'endSubscription',
@@ -130,7 +130,7 @@ export const endSubscription = defineEndpoint({
   recent: true,
 });
 
-/** Says that a bill was paid, which opens Pro. */
+/** Marks a bill as paid, which opens Pro. */
 export const payBill = defineEndpoint({
   ...one,
   name: 'payBill',
@@ -141,7 +141,7 @@ export const payBill = defineEndpoint({
   recent: true,
 });
 
-/** Takes a bill back by a credit note: money paid by card goes back, and what it opened closes. */
+/** Cancels a bill with a credit note: card payments are refunded, and what the bill opened closes. */
 export const creditBill = defineEndpoint({
   ...one,
   name: 'creditBill',

@@ -18,17 +18,17 @@ export const dataSourceRow = v.object({
   name: v.string(),
   sample: v.boolean(),
   as_of: v.nullable(instant),
-  /** Null where no import of it has succeeded. */
+  /** Null if no import of it has succeeded. */
   loaded_at: v.nullable(instant),
   records: count,
-  /** Size of the file that was imported last; null where it was no file. */
+  /** Size of the last imported file; null if it was not a file. */
   bytes: v.nullable(count),
-  /** The last import of it that failed or was refused. */
+  /** The last import that failed or was refused. */
   failure: v.nullable(v.object({ at: instant, message: v.string() })),
 });
 export type DataSourceRow = v.InferOutput<typeof dataSourceRow>;
 
-/** Each source with the imports of it, also one that has only failed. */
+/** Each source with its imports, including sources that have only failed. */
 export const dataSources = defineEndpoint({
   ...admin,
   name: 'dataSources',
@@ -39,22 +39,22 @@ export const dataSources = defineEndpoint({
 });
 
 export const importStates = ['none', 'waiting', 'running', 'done', 'failed'] as const;
-/** The import that runs in the server, or the last one since its start, whoever asked for it. */
+/** The import running in the server, or the last one since the server started, whoever started it. */
 export const importStatus = v.object({
-  /** The folder that is imported on request; null where `IMPORT_DIR` is not set. */
+  /** Folder to import on request; null if `IMPORT_DIR` is not set. */
   folder: v.nullable(v.string()),
   state: v.picklist(importStates),
   began: v.nullable(instant),
   ended: v.nullable(instant),
-  /** The file or the step that is under way. */
+  /** Current file or step. */
   step: v.nullable(v.string()),
-  /** How far that is, from 0 to 1; null where it is not known. */
+  /** Progress of that step, 0 to 1; null if unknown. */
   progress: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** Why it waits or failed. */
   message: v.nullable(v.string()),
   loaded: count,
   unchanged: count,
-  /** Files that were not loaded, or only in part. */
+  /** Files that were not loaded, or only partly. */
   problems: v.array(v.object({ file: v.string(), message: v.string() })),
 });
 export type ImportStatus = v.InferOutput<typeof importStatus>;
@@ -68,7 +68,7 @@ export const importProgress = defineEndpoint({
   answer: importStatus,
 });
 
-/** Imports the folder of `IMPORT_DIR`, as `npm run ingest` does. E_CONFLICT: it is not set or not there, or an import is running. */
+/** Imports the folder `IMPORT_DIR`, like `npm run ingest`. E_CONFLICT: it is not set or does not exist, or an import is running. */
 export const importData = defineEndpoint({
   ...admin,
   name: 'importData',
@@ -80,15 +80,15 @@ export const importData = defineEndpoint({
 });
 
 export const contentProblem = v.object({
-  /** Path inside the content folder; empty where the folder itself cannot be read. */
+  /** Path inside the content folder; empty if the folder itself cannot be read. */
   file: v.string(),
-  /** From 1. */
+  /** Counted from 1. */
   line: count,
   message: v.string(),
 });
 export type ContentProblem = v.InferOutput<typeof contentProblem>;
 
-/** Files of the content folder that cannot be used. What they held before stays on the site. */
+/** Unusable files of the content folder. The site keeps showing their previous content. */
 export const contentProblems = defineEndpoint({
   ...admin,
   name: 'contentProblems',

@@ -4,13 +4,13 @@ import { form, line, message } from '../fields.ts';
 import { threadFacts, threadKinds, threadRow, threadStates } from '../messages/threads.ts';
 import { nothing, page, paged, pageSize, text } from '../wire.ts';
 
-/** Who wrote: an account, or a guest by name and address. */
+/** The sender: an account, or a guest with name and mail address. */
 const writer = { name: v.string(), email: v.string(), account: v.nullable(v.string()) };
 
 export const inboxRow = v.object({ ...threadRow.entries, from: v.object(writer) });
 export type InboxRow = v.InferOutput<typeof inboxRow>;
 
-/** A thread with what was said in its form, field by field. */
+/** A thread with the fields of the form that started it. */
 export const inboxThread = v.object({
   ...threadFacts.entries,
   from: v.object(writer),
@@ -29,7 +29,7 @@ const admin = {
 } as const;
 const ofThread = { ...admin, params: v.object({ id: line }), errors: ['E_NOT_FOUND'] } as const;
 
-/** Everything that people wrote or asked for, the last changed first. */
+/** All messages and requests, last changed first. */
 export const inbox = defineEndpoint({
   ...admin,
   name: 'inbox',
@@ -46,7 +46,7 @@ export const inbox = defineEndpoint({
   answer: paged(inboxRow),
 });
 
-/** One thread; it counts as read from then on. */
+/** Returns one thread and marks it as read. */
 export const inboxItem = defineEndpoint({
   ...ofThread,
   name: 'inboxItem',
@@ -56,7 +56,7 @@ export const inboxItem = defineEndpoint({
   answer: inboxThread,
 });
 
-/** Answers; a guest gets the answer by mail. */
+/** Sends an answer; guests get it by mail. */
 export const answerInbox = defineEndpoint({
   ...ofThread,
   name: 'answerInbox',

@@ -5,7 +5,7 @@ import { daySpan } from '../times.ts';
 import { count, instant, nothing, page, paged, pageSize, text } from '../wire.ts';
 
 export const mailStates = ['queued', 'sent', 'kept', 'failed', 'suppressed'] as const;
-/** A letter. `kept` is one that went to the outbox, since no mail server is set. */
+/** A mail. `kept`: it went to the outbox because no mail server is set. */
 export const mailRow = v.object({
   id: v.string(),
   to: v.string(),
@@ -32,11 +32,11 @@ export type JobRow = v.InferOutput<typeof jobRow>;
 export const auditRow = v.object({
   id: v.string(),
   at: instant,
-  /** Who did it: an address, or what ran it. */
+  /** Who did it: a mail address, or the program that ran it. */
   actor: v.string(),
-  /** What was done: `user.blocked`. */
+  /** Action: `user.blocked`. */
   action: v.string(),
-  /** To whom or what. */
+  /** Whom or what it affected. */
   subject: v.string(),
   address: v.nullable(v.string()),
   details: v.array(v.object({ name: v.string(), value: v.string() })),
@@ -65,7 +65,7 @@ export const outbox = defineEndpoint({
   answer: paged(mailRow),
 });
 
-/** A letter with its text. Links that open an account are left out, unless the letter is kept in the outbox. */
+/** A mail with its text. Links that give access to an account are removed, unless the mail is kept in the outbox. */
 export const outboxMail = defineEndpoint({
   ...one,
   name: 'outboxMail',
@@ -88,7 +88,7 @@ export const sendAgain = defineEndpoint({
 export const suppressionRow = v.object({ email: v.string(), reason: v.string(), since: instant });
 export type SuppressionRow = v.InferOutput<typeof suppressionRow>;
 
-/** Addresses that get no mail: it bounced, or an administrator said so. */
+/** Addresses that get no mail because it bounced or an administrator blocked them. */
 export const suppressions = defineEndpoint({
   ...admin,
   name: 'suppressions',
@@ -140,7 +140,7 @@ export const retryJob = defineEndpoint({
   errors: ['E_NOT_FOUND', 'E_CONFLICT'],
 });
 
-/** Who did what, the last first. Nothing in it is changed or taken away. `actor` and `subject` are parts of texts, `action` is a whole one. */
+/** All logged actions, newest first. Entries are never changed or removed. `actor` and `subject` match parts of texts, `action` a whole one. */
 export const audit = defineEndpoint({
   ...admin,
   name: 'audit',
@@ -156,21 +156,21 @@ export const audit = defineEndpoint({
   }),
   answer: v.object({
     ...paged(auditRow).entries,
-    /** All actions in the log, to choose from. */
+    /** All actions in the log, for a menu. */
     actions: v.array(v.string()),
   }),
 });
 
-/** What an administrator wants to know of the server at a glance. */
+/** Key facts about the server for administrators. */
 export const serverFactsAnswer = v.object({
   started: instant,
   engine: v.picklist(['pglite', 'postgres']),
   accounts: count,
-  /** Without one, no one is told of messages and requests. */
+  /** With none, nobody is notified of messages and requests. */
   administrators: count,
   sessions: count,
   mail: v.object({
-    /** Where letters go: a mail server, or the outbox. */
+    /** Where mail goes: a mail server or the outbox. */
     goes_to: v.picklist(['smtp', 'outbox']),
     state: v.picklist(['working', 'failing']),
     problem: v.nullable(v.string()),

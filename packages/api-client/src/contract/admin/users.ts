@@ -6,7 +6,7 @@ import { count, instant, nothing, page, paged, pageSize, text } from '../wire.ts
 
 export const userStates = ['unconfirmed', 'active', 'blocked', 'leaving'] as const;
 
-/** An account as an administrator sees it. `leaving` waits for the end of the days in which its deletion can be undone. */
+/** An account as an administrator sees it. `leaving`: its deletion was requested and can still be undone. */
 export const userRow = v.object({
   id: v.string(),
   email: v.string(),
@@ -33,7 +33,7 @@ const admin = {
 } as const;
 const ofUser = { ...admin, params: v.object({ id: line }), errors: ['E_NOT_FOUND', 'E_CONFLICT'] } as const;
 
-/** Accounts; `q` is a part of a name or an address. */
+/** Accounts; `q` matches part of a name or address. */
 export const users = defineEndpoint({
   ...admin,
   name: 'users',
@@ -80,7 +80,7 @@ export const endUserSession = defineEndpoint({
   answer: done,
 });
 
-/** Gives or takes the role of an administrator; the last one keeps it (E_CONFLICT). All sessions of the account end. */
+/** Grants or revokes the administrator role. The last administrator keeps it (E_CONFLICT). All sessions of the account end. */
 export const setUserRole = defineEndpoint({
   ...ofUser,
   name: 'setUserRole',
@@ -112,7 +112,7 @@ export const unblockUser = defineEndpoint({
   answer: userRow,
 });
 
-/** Turns an account's second factor off after 24 hours, of which its owner is told and in which the owner can stop it by signing in with it. */
+/** Turns off an account's second factor after 24 hours. The owner is notified and can stop it by signing in with the second factor. */
 export const resetUserSecondFactor = defineEndpoint({
   ...ofUser,
   name: 'resetUserSecondFactor',

@@ -7,7 +7,7 @@ import { asn, count, instant, nothing, page, paged, pageSize } from '../wire.ts'
 export const alertKind = v.picklist(alertKinds);
 const reason = v.object({ name: v.string(), value: v.string() });
 
-/** One incident about one's own network, with every message that was sent about it. */
+/** An incident that affects one of the account's networks, with every message sent about it. */
 export const alertRow = v.object({
   id: v.string(),
   asn,
@@ -18,26 +18,26 @@ export const alertRow = v.object({
   prefixes: count,
   other: v.nullable(asn),
   vantage_points: count,
-  /** Percent of the vantage points; null where it is not known. */
+  /** Percent of the vantage points; null if unknown. */
   share: v.nullable(v.number()),
   began: instant,
   ended: v.nullable(instant),
   acknowledged: v.nullable(instant),
   snoozed_until: v.nullable(instant),
   is_expected: v.boolean(),
-  /** Why it was sent: the rule and what it counted. */
+  /** Why it was sent: the rule and its counts. */
   reasons: v.array(reason),
-  /** The most common AS paths of its evidence, as bgpdump writes them, and how many vantage points carry each (null where they were not counted). */
+  /** The most common AS paths in its evidence, as bgpdump writes them, and how many vantage points carry each (null if not counted). */
   paths: v.array(v.object({ path: v.string(), vantage_points: v.nullable(count) })),
-  /** Where the graph shows it at the second when it began, on this site; null where no prefix shows it. */
+  /** Path on this site of the graph at the second it began; null if no prefix shows it. */
   graph: v.nullable(v.string()),
-  /** What was told, the oldest first. */
+  /** Messages sent, oldest first. */
   messages: v.array(v.object({ change: v.picklist(alertChanges), at: instant })),
 });
 export type AlertRow = v.InferOutput<typeof alertRow>;
 
 export const alertStates = ['open', 'ended', 'all'] as const;
-/** What one can say to an alert. `reopen` takes an acknowledgement and a snooze back. */
+/** Possible replies to an alert. `reopen` undoes an acknowledgement or a snooze. */
 export const alertReplies = ['acknowledge', 'snooze', 'expected', 'reopen'] as const;
 
 const own = {
@@ -50,7 +50,7 @@ const own = {
   encoding: 'form',
 } as const;
 
-/** Alerts about networks that the account has access to, the last changed first. */
+/** Alerts about networks that the account has access to, last changed first. */
 export const ownAlerts = defineEndpoint({
   ...own,
   name: 'ownAlerts',
@@ -62,7 +62,7 @@ export const ownAlerts = defineEndpoint({
   errors: ['E_UNAUTHORIZED'],
 });
 
-/** How many alerts are open, by network; networks without one are left out. */
+/** Number of open alerts per network; networks without any are left out. */
 export const alertCounts = defineEndpoint({
   ...own,
   name: 'alertCounts',
@@ -74,8 +74,8 @@ export const alertCounts = defineEndpoint({
 });
 
 /**
- * Acknowledges an alert (no more messages of its growth), snoozes it for some hours (no message at all until then), or says that it was expected,
- * which ends it and teaches the rules.
+ * Acknowledges an alert (no more messages when it grows), snoozes it for some hours (no messages until then), or marks it as expected, which ends it
+ * and adjusts the rules.
  */
 export const replyToAlert = defineEndpoint({
   ...own,

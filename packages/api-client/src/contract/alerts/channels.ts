@@ -5,11 +5,11 @@ import { done, line } from '../fields.ts';
 import { count, instant, nothing } from '../wire.ts';
 
 export const alertChannelKinds = ['mail', 'webhook', 'syslog'] as const;
-/** In which form a webhook gets messages. */
+/** Format of webhook messages. */
 export const webhookForms = ['standard', 'slack', 'mattermost', 'teams', 'discord', 'telegram'] as const;
 
 const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
-/** Minutes of the day in UTC (equal: no quiet hours), and minutes for which messages are gathered. */
+/** Quiet hours as minutes of the day in UTC (none if equal), and minutes over which messages are collected into a digest. */
 const hours = {
   quiet_from: minuteOfDay,
   quiet_until: minuteOfDay,
@@ -20,12 +20,12 @@ export const alertChannelRow = v.object({
   id: v.string(),
   kind: v.picklist(alertChannelKinds),
   name: v.string(),
-  /** Where it leads, without what is secret in the address. */
+  /** Destination, without the secret parts of the address. */
   target: v.string(),
   form: v.picklist(webhookForms),
   on: v.boolean(),
   ...hours,
-  /** Why the last message did not arrive; null where it did. */
+  /** Why the last message failed; null if it arrived. */
   problem: v.nullable(v.string()),
   last_sent: v.nullable(instant),
 });
@@ -39,7 +39,7 @@ export const alertDeliveryRow = v.object({
   state: v.picklist(deliveryStates),
   attempts: count,
   created: instant,
-  /** When it goes out, or is tried again; null where it is settled. */
+  /** When it is sent or retried; null once settled. */
   due: v.nullable(instant),
   sent: v.nullable(instant),
   problem: v.nullable(v.string()),
@@ -62,14 +62,14 @@ export const ownAlertChannels = defineEndpoint({
   summary: 'Channels that alerts go to',
   method: 'GET',
   path: '/api/auth/v1/alert-channels',
-  /** `mail`: addresses that mail may go to. */
+  /** `mail`: addresses that may be used as mail channels. */
   answer: v.object({ channels: v.array(alertChannelRow), mail: v.array(v.string()) }),
   errors: ['E_UNAUTHORIZED'],
 });
 
 /**
- * Adds a channel. `target` is a mail address of the account or of its trial, the address of a webhook, or `udp://`, `tcp://` or `tls://` with host and
- * port of a syslog server. The secret that signs a webhook is answered here and never again.
+ * Adds a channel. `target` is a mail address of the account or of its trial, a webhook URL, or `udp://`, `tcp://` or `tls://` with host and port of a
+ * syslog server. Only this answer contains the secret that signs webhook messages.
  */
 export const makeAlertChannel = defineEndpoint({
   ...own,
@@ -87,7 +87,7 @@ export const makeAlertChannel = defineEndpoint({
   errors: ['E_UNAUTHORIZED', 'E_BAD_REQUEST', 'E_CONFLICT'],
 });
 
-/** Turns a channel on or off, and says when it takes messages. */
+/** Turns a channel on or off, and sets its quiet hours and digest. */
 export const setAlertChannel = defineEndpoint({
   ...ofChannel,
   name: 'setAlertChannel',
@@ -107,7 +107,7 @@ export const removeAlertChannel = defineEndpoint({
   answer: done,
 });
 
-/** Sends a test message, which the log of deliveries shows. */
+/** Sends a test message, which appears in the delivery log. */
 export const testAlertChannel = defineEndpoint({
   ...ofChannel,
   name: 'testAlertChannel',
@@ -118,7 +118,7 @@ export const testAlertChannel = defineEndpoint({
   errors: ['E_UNAUTHORIZED', 'E_NOT_FOUND', 'E_TOO_MANY_REQUESTS'],
 });
 
-/** Gives a webhook a new secret. Messages of the next 24 hours are signed with both. */
+/** Gives a webhook a new secret. For 24 hours, messages are signed with both. */
 export const renewWebhookSecret = defineEndpoint({
   ...ofChannel,
   name: 'renewWebhookSecret',
@@ -128,7 +128,7 @@ export const renewWebhookSecret = defineEndpoint({
   answer: v.object({ secret: v.string() }),
 });
 
-/** The last 100 messages to a channel, the newest first. */
+/** The last 100 messages to a channel, newest first. */
 export const alertDeliveries = defineEndpoint({
   ...ofChannel,
   name: 'alertDeliveries',

@@ -8,7 +8,7 @@ import { alertKind } from './alerts.ts';
 const bounded = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
-/** A rule; which thresholds count for a kind says `thresholdsOf` of the domain, the others have no effect. */
+/** A rule. `thresholdsOf` of the domain says which thresholds apply to a kind; the others have no effect. */
 export const alertRule = v.object({
   kind: alertKind,
   on: v.boolean(),
@@ -16,46 +16,46 @@ export const alertRule = v.object({
   minutes: whole(thresholdMost.minutes),
   /** Percent. */
   share: bounded(thresholdMost.share),
-  /** Whether its messages wait for neither quiet hours nor a digest. Left out: as `isUrgent` of the domain says of its kind. */
+  /** Whether its messages skip quiet hours and the digest. Default: `isUrgent` of the domain for its kind. */
   urgent: v.optional(v.boolean()),
 });
 export type AlertRuleRow = v.InferOutput<typeof alertRule>;
-/** At most one rule for each kind; a kind that is left out is off. */
+/** At most one rule per kind; a missing kind is off. */
 const rules = v.pipe(
   v.array(alertRule),
   v.maxLength(32, 'At most one rule for each kind'),
   v.check((given) => new Set(given.map(({ kind }) => kind)).size === given.length, 'At most one rule for each kind'),
 );
 
-/** Where the trial stands that opens alerts of a network. */
+/** State of the trial that enables alerts for a network. */
 const alertTrialStates = ['none', 'requested', 'rejected', 'running', 'ended'] as const;
 
-/** What names an expected origin: its routes, a ROA, a route object, or an AS-SET of the network. */
+/** Why an origin is expected: its routes, a ROA, a route object, or an AS-SET of the network. */
 const originSources = ['route', 'roa', 'route-object', 'as-set'] as const;
-/** What names an expected provider or peer: routes, an AS-SET of the provider, or its registry lines. */
+/** Why a provider or peer is expected: routes, an AS-SET of the provider, or its policy lines in the registry. */
 const upstreamSources = ['route', 'as-set', 'policy'] as const;
 
-/** A network that the account may watch, and what is watched. */
+/** A network that the account may watch, with its rules. */
 export const alertWatchRow = v.object({
   asn,
   as_name: v.nullable(v.string()),
   is_watched: v.boolean(),
-  /** Sources of which nothing is loaded for it: rules that rest on one tell nothing. */
+  /** Source kinds with no data loaded for it: rules that need one cannot fire. */
   missing_sources: v.array(v.picklist(alertSources)),
-  /** Alerts are told while it runs; `ends` is null where it was not approved. */
+  /** Alerts are sent while it runs; `ends` is null if it was not approved. */
   trial: v.object({ state: v.picklist(alertTrialStates), ends: v.nullable(instant) }),
   rules: v.array(alertRule),
-  /** What was said to be expected, which is not told any more. */
+  /** Incidents marked as expected: they trigger no more alerts. */
   expected: v.array(
     v.object({ id: v.string(), kind: alertKind, other: v.nullable(asn), prefix: v.nullable(v.string()) }),
   ),
-  /** Networks that may announce its space, by what names them; kept up to date by itself. */
+  /** Networks that may announce its space, and why. Updated automatically. */
   origins: v.array(v.object({ asn, source: v.picklist(originSources) })),
-  /** Its providers and peers, by what names them; kept up to date by itself. */
+  /** Its providers and peers, and why. Updated automatically. */
   upstreams: v.array(
     v.object({ asn, type: v.picklist(['providers', 'peerings']), sources: v.array(v.picklist(upstreamSources)) }),
   ),
-  /** Secret address of its feed, on this site; null where it is not watched. */
+  /** Secret address of its feed on this site; null if it is not watched. */
   feed: v.nullable(v.string()),
 });
 export type AlertWatchRow = v.InferOutput<typeof alertWatchRow>;
@@ -75,7 +75,7 @@ const ofNetwork = {
   errors: ['E_UNAUTHORIZED', 'E_FORBIDDEN', 'E_NOT_FOUND'],
 } as const;
 
-/** The networks whose access is approved, with their rules. */
+/** The account's approved networks, with their rules. */
 export const ownAlertWatches = defineEndpoint({
   ...own,
   name: 'ownAlertWatches',
@@ -86,7 +86,7 @@ export const ownAlertWatches = defineEndpoint({
   errors: ['E_UNAUTHORIZED'],
 });
 
-/** Watches a network by these rules from now on. E_FORBIDDEN without access to it or without a running trial. */
+/** Sets the rules by which a network is watched from now on. E_FORBIDDEN without access to it or without a running trial. */
 export const keepAlertWatch = defineEndpoint({
   ...ofNetwork,
   name: 'keepAlertWatch',
@@ -97,7 +97,7 @@ export const keepAlertWatch = defineEndpoint({
   answer: alertWatchRow,
 });
 
-/** Stops watching a network and forgets its alerts. */
+/** Stops watching a network and deletes its alerts. */
 export const stopAlertWatch = defineEndpoint({
   ...ofNetwork,
   name: 'stopAlertWatch',
@@ -107,7 +107,7 @@ export const stopAlertWatch = defineEndpoint({
   answer: done,
 });
 
-/** Tells again what was said to be expected. */
+/** Alerts again about something marked as expected. */
 export const forgetExpected = defineEndpoint({
   ...ofNetwork,
   name: 'forgetExpected',
@@ -118,7 +118,7 @@ export const forgetExpected = defineEndpoint({
   answer: done,
 });
 
-/** Gives the feed of a network another secret address; the former one ends. */
+/** Gives a network's feed a new secret address; the old one stops working. */
 export const renewAlertFeed = defineEndpoint({
   ...ofNetwork,
   name: 'renewAlertFeed',
@@ -128,7 +128,7 @@ export const renewAlertFeed = defineEndpoint({
   answer: alertWatchRow,
 });
 
-/** What rules would have told of the incidents of the last 30 days of data. Kinds of which the data have no past (`hasPast` of the domain) are left out. */
+/** Alerts that these rules would have sent in the last 30 days of data. Kinds without past data (`hasPast` of the domain) are left out. */
 export const replayAlerts = defineEndpoint({
   ...ofNetwork,
   name: 'replayAlerts',
@@ -142,7 +142,7 @@ export const replayAlerts = defineEndpoint({
     alerts: count,
     messages: count,
     kinds: v.array(v.object({ kind: alertKind, alerts: count })),
-    /** The newest ones. */
+    /** The newest alerts. */
     examples: v.array(v.object({ kind: alertKind, title: v.string(), began: instant, ended: v.nullable(instant) })),
   }),
 });

@@ -6,7 +6,7 @@ import { instant, nothing, page, paged, pageSize } from '../wire.ts';
 
 const LONGEST = 300;
 
-/** The announcement that is to be seen now, the newest of several; null where there is none. */
+/** The current announcement: the newest if there are several, null if there is none. */
 export const announcement = defineEndpoint({
   name: 'announcement',
   summary: 'The current announcement',
@@ -31,7 +31,7 @@ export const announcementRow = v.object({
   href: v.nullable(v.string()),
   audience: v.picklist(announcementAudiences),
   from: instant,
-  /** Null where it stays until it is ended. */
+  /** Null if it stays until someone ends it. */
   until: v.nullable(instant),
   state: v.picklist(announcementStates),
   by: v.string(),
@@ -61,7 +61,9 @@ export const announcements = defineEndpoint({
 const isLink = (text: string): boolean => text === '' || /^\/(?![/\\])/.test(text) || /^https?:\/\/[^\s/]/.test(text);
 const optionalTime = v.optional(v.union([v.literal(''), dayOrInstant]), '');
 
-/** Announces something from `from` (default: now) until `until` (default: until it is ended); a day counts from its first or to its last instant. */
+/**
+ * Shows an announcement from `from` (default: now) until `until` (default: until it is ended). A day includes both its first and its last instant.
+ */
 export const announce = defineEndpoint({
   ...admin,
   name: 'announce',
@@ -81,7 +83,7 @@ export const announce = defineEndpoint({
   answer: announcementRow,
 });
 
-/** Takes an announcement away at once. */
+/** Removes an announcement at once. */
 export const endAnnouncement = defineEndpoint({
   ...admin,
   name: 'endAnnouncement',

@@ -7,13 +7,13 @@ export const asGroupKinds = ['organisation', 'country', 'exchange', 'as-set'] as
 /** A set of networks that a network belongs to. */
 export const asGroup = v.object({
   kind: v.picklist(asGroupKinds),
-  /** The organisation's id, country code, PeeringDB id of the exchange, or name of the AS-SET. */
+  /** Organization id, country code, PeeringDB id of the exchange, or name of the AS-SET. */
   id: v.string(),
   name: v.string(),
-  /** Networks in it, this one among them; of an AS-SET its direct members. */
+  /** Networks in it, including this one; for an AS-SET, its direct members. */
   networks: count,
 });
-/** The groups that a network belongs to, by kind in the order above and by name. At most 500. */
+/** The groups that a network belongs to, by kind in the order above, then by name. At most 500. */
 export const asGroups = defineEndpoint({
   name: 'asGroups',
   summary: 'Groups that a network belongs to',

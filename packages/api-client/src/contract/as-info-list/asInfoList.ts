@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { asFull } from '../entities.ts';
 import { asn, nothing, sample } from '../wire.ts';
 
-/** Who these networks are, in the order asked; numbers that no source knows have null texts. At most 1,000 a call. */
+/** Names and countries of these networks, in the order asked; null for numbers that no source has. At most 1,000 per call. */
 export const asInfoList = defineEndpoint({
   name: 'asInfoList',
   summary: 'Names and countries of a list of networks',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { asFull, specialAsn } from '../entities.ts';
 import { asnText, nothing } from '../wire.ts';
 
-/** Who a network is. 404 when no loaded source (registry or routes) knows the number. */
+/** Name, organization and country of a network. 404 if no loaded source (registry or routes) has the number. */
 export const asInfo = defineEndpoint({
   name: 'asInfo',
   summary: 'Name, organization and country of a network',
@@ -17,9 +17,9 @@ export const asInfo = defineEndpoint({
   body: nothing,
   answer: v.object({
     ...asFull.entries,
-    /** What the number is set aside for; absent of an ordinary one, and of the laboratory's own networks. */
+    /** What the number is reserved for. Absent for ordinary numbers and the laboratory's own networks. */
     special_purpose: v.optional(specialAsn),
-    /** Loaded sources with facts of its own about the network: what they say has calls of its own, which answer 404 for any other. */
+    /** Loaded sources with more facts about the network. Their own calls return 404 for other networks. */
     listed_in: v.optional(v.array(v.picklist(['peeringdb', 'organisations']))),
   }),
   errors: ['E_NOT_FOUND'],

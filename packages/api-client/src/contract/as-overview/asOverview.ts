@@ -7,7 +7,7 @@ import { asnText, count, instant, nothing } from '../wire.ts';
 /** `all` counts each thing once, so it may be less than the sum. */
 const perVersion = v.object({ ipv4: count, ipv6: count, all: count });
 
-/** What the loaded tables show of a network at a glance. `routes_loaded` is false where no routes at all are loaded for it to be seen in. */
+/** Counts for a network from the loaded tables. `routes_loaded` is false if no routes of its world are loaded. */
 export const asOverview = defineEndpoint({
   name: 'asOverview',
   summary: 'Counts of prefixes, addresses and neighbors of a network',
@@ -22,10 +22,10 @@ export const asOverview = defineEndpoint({
   answer: v.object({
     asn: count,
     routes_loaded: v.boolean(),
-    /** Instant of the newest route that the counts rest on; null where none is loaded. */
+    /** Time of the newest route behind the counts; null if none is loaded. */
     as_of: v.nullable(instant),
     prefixes: perVersion,
-    /** Those of the last three months, as their lists have them. */
+    /** Neighbors of the last three months, as in their lists. */
     neighbors: v.object({
       providers: perVersion,
       customers: perVersion,
@@ -33,13 +33,13 @@ export const asOverview = defineEndpoint({
       unspecified: perVersion,
     }),
     roa: v.object({ valid: count, invalid: count, unknown: count }),
-    /** Incidents that the network is party to and that go on. */
+    /** Ongoing incidents that the network is party to. */
     active_incidents: v.object({ leaks: perVersion, hijacks: perVersion, bogons: perVersion }),
-    /** Registered ranges of the address registries, in number of ranges: known even where no route is loaded. */
+    /** Number of ranges in the address registries: known even if no route is loaded. */
     registered_ranges: perVersion,
-    /** Where it stands by Connectivity Score and by its customer cone, in networks and in prefixes; empty where it is not rated. */
+    /** Positions by Connectivity Score and by customer cone (networks and prefixes); empty if it is not rated. */
     ratings: v.array(asRatingFact),
-    /** Kinds of sources of which nothing is loaded in the network's world: where they would tell, nothing is known, and a count of 0 says nothing. */
+    /** Source kinds with no data loaded for the network's world: a count of 0 that depends on one means unknown. */
     missing_sources: v.array(v.picklist(sourceKinds)),
   }),
   errors: ['E_NOT_FOUND'],

@@ -19,18 +19,18 @@ export const ratingRow = v.object({
   position,
   change,
   asn,
-  /** In the metric's own unit: a count, a score or a distance. */
+  /** In the metric's unit: a count, a score or a distance. */
   value: v.number(),
   asinfo: ratedNetwork,
 });
 export type RatingRow = v.InferOutput<typeof ratingRow>;
 
-/** What a rating by one metric sorts by. */
+/** Keys to sort a rating by. */
 export const ratedKeys = ['position', 'change', 'asn', 'value'] as const;
 
 const NO_COUNTRY = 'Filter by country is only available for users with the AS Ratings Subscription';
 
-/** A country's code; an empty one is a filter that is clear. */
+/** A country code; empty means no filter. */
 export const clearableCountry = v.optional(
   v.pipe(
     v.string(),
@@ -39,7 +39,7 @@ export const clearableCountry = v.optional(
   ),
 );
 
-/** The name of a metric, as it stands in addresses. */
+/** Name of a metric, as in addresses. */
 export const metricName = v.pipe(v.string(), v.regex(/^[a-z\d-]{1,64}$/, 'A metric is written in lowercase letters'));
 
 const subscribers: readonly SubscriberRule[] = [
@@ -49,10 +49,10 @@ const subscribers: readonly SubscriberRule[] = [
 ];
 
 /**
- * Networks by one metric, best first. `rating-country` names the country of a local metric and is refused where it is missing;
- * `filter-country` keeps the networks registered there and `q` those whose number, name or holder contains it, positions unchanged. `sort-by` is
- * `position` unless asked otherwise; by `change`, networks that were not rated the day before come last in either order. Local
- * metrics (`rating-country`), `filter-country` and what is beyond the first page, or the first 100 rows, are for subscribers.
+ * Networks by one metric, best first. `rating-country` names the country of a local metric and is required for these. `filter-country` keeps networks
+ * registered there, and `q` those whose number, name or holder contains it; positions stay the same. Default for `sort-by` is `position`; with
+ * `change`, networks that were not rated the day before come last in either order.
+ * For subscribers: local metrics (`rating-country`), `filter-country`, and everything beyond the first page or the first 100 rows.
  */
 export const asRating = defineEndpoint({
   name: 'asRating',
@@ -82,7 +82,7 @@ export const asRating = defineEndpoint({
     data: v.array(ratingRow),
     record_count: count,
     page_count: count,
-    /** Rated days among the last 30, the shown one included: how many a history has. */
+    /** Number of rated days in the last 30, including the shown one: the length of a history. */
     rated_days: count,
     ...ratedDay,
     cone: v.nullable(coneKind),

@@ -3,20 +3,20 @@ import { change, comparedWith, day, position } from '../as-rating/ratingFacts.ts
 import { defineEndpoint } from '../endpoint.ts';
 import { asnText, count, ipFilter, ipVersion, nothing } from '../wire.ts';
 
-/** Where one network stands by one metric in one IP version. */
+/** Position of one network by one metric in one IP version. */
 export const asRatingFact = v.object({
   metric: v.string(),
   ip: ipVersion,
   position,
   change,
   value: v.number(),
-  /** Networks rated by it. */
+  /** Number of networks rated by it. */
   of: count,
   day,
   compared_with: comparedWith,
 });
 
-/** Where a network stands by every global metric, its Connectivity Score first; empty where it is not rated. */
+/** Positions of a network by every global metric, Connectivity Score first; empty if it is not rated. */
 export const asRatings = defineEndpoint({
   name: 'asRatings',
   summary: 'Positions of one network',

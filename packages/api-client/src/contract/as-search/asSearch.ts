@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { asFull } from '../entities.ts';
 import { cutPage, nothing, sample, text } from '../wire.ts';
 
-/** Networks by number or name, best first, at most 100: what an AS autocomplete shows. Those of the laboratory say so. */
+/** Networks by number or name, best first, at most 100, for autocompletion. Lab networks are marked. */
 export const asSearch = defineEndpoint({
   name: 'asSearch',
   summary: 'Networks by number or name',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asn, nothing, text } from '../wire.ts';
 
-/** Networks that list an AS-SET as their own in PeeringDB, in order of number; the name counts with and without its registry. */
+/** Networks that list an AS-SET as their own in PeeringDB, by number. The name matches with or without its registry. */
 export const asSetNetworks = defineEndpoint({
   name: 'asSetNetworks',
   summary: 'Networks that list an AS-SET as their own',

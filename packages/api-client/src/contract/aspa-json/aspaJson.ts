@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asnText, count, instant, nothing, repeated, sample } from '../wire.ts';
 
-/** What a network attests of its providers (ASPA), numbers written as Routinator does: `AS64512`. `AS0` alone: it has none. */
+/** A network's attested providers (ASPA), numbers written as in Routinator: `AS64512`. `AS0` alone means that it has none. */
 export const aspa = v.object({
   customer: v.string(),
   providers: v.array(v.string()),
-  /** Trust anchor; `N/A` where the loaded export does not say, as Routinator writes it. */
+  /** Trust anchor; `N/A`, as in Routinator, if the loaded export does not name it. */
   ta: v.string(),
   sample,
 });
 
 /**
- * The loaded ASPAs in the form of Routinator's JSON export, in order of customer; with `select-asn`, which may be repeated, those of these
- * customers alone. `metadata` is of the newest loaded source of ASPAs, a real one before the laboratory's; null where there is none.
+ * The loaded ASPAs in the format of Routinator's JSON export, ordered by customer. `select-asn`, which may be repeated, keeps these customers only.
+ * `metadata` describes the newest loaded ASPA source, preferring real ones to the lab's; its values are null if there is none.
  */
 export const aspaJson = defineEndpoint({
   name: 'aspaJson',

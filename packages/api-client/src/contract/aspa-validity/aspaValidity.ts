@@ -3,26 +3,25 @@ import { defineEndpoint } from '../endpoint.ts';
 import { validity } from '../entities.ts';
 import { asn, instant, nothing, text } from '../wire.ts';
 
-/** What the customer's attestation says of a provider. */
+/** What the customer's attestation says about a provider. */
 export const authorisations = ['provider', 'not provider', 'no attestation'] as const;
 
-/** A neighboring pair of a path, from the origin outwards. */
+/** A pair of neighbors on a path, from the origin outwards. */
 export const hop = v.object({ customer: asn, provider: asn, authorisation: v.picklist(authorisations) });
 
-/** Why the path itself cannot be judged. */
+/** Why a path cannot be judged. */
 export const unjudged = v.nullable(v.picklist(['empty path', 'AS_SET']));
 
-/** How a path is judged. */
 export const aspaQuery = {
   direction: v.optional(v.picklist(['upstream', 'downstream'], 'direction must be upstream or downstream'), 'upstream'),
   ip: v.optional(v.picklist(['4', '6'], 'ip must be 4 or 6'), '4'),
 };
 
 /**
- * ASPA verification of one path (draft-ietf-sidrops-aspa-verification), with what the attestations say of each of its hops.
+ * ASPA verification of one path (draft-ietf-sidrops-aspa-verification), with the attestation for each hop.
  *
- * `path` is in wire order, the origin last, AS numbers with spaces between; `direction` says whom it came from: `upstream` from a customer or
- * peer, `downstream` from a provider.
+ * `path` is in wire order, the origin last, AS numbers separated by spaces. `direction` says where the route was received from: `upstream` from a
+ * customer or peer, `downstream` from a provider.
  */
 export const aspaValidity = defineEndpoint({
   name: 'aspaValidity',
@@ -38,14 +37,16 @@ export const aspaValidity = defineEndpoint({
   answer: v.object({
     path: v.string(),
     state: validity,
-    /** The hop nearest the origin that kept the path from being valid; null with `valid` and where the path itself cannot be judged. */
+    /** The hop nearest the origin that makes the path not valid; null if it is `valid` or cannot be judged. */
     hop: v.nullable(hop),
     reason: unjudged,
-    /** When the loaded attestations were made; null where none are loaded, and then nothing is attested. */
+    /** When the loaded attestations were made; null if none are loaded, so nothing is attested. */
     as_of: v.nullable(instant),
-    /** Every hop upwards from the origin. */
+    /** All hops upwards from the origin. */
     hops: v.array(hop),
-    /** The same hops the other way, as a path descends them: what the network that heard the route attests of the one it heard it from. */
+    /**
+     * The same hops in the other direction, for a descending path: what the receiving network attests about the network it received the route from.
+     */
     descents: v.array(hop),
   }),
 });

@@ -4,7 +4,7 @@ import { sessionFacts } from './session.ts';
 import { form, line, ticked } from '../fields.ts';
 import { nothing } from '../wire.ts';
 
-/** What providers put into addresses. */
+/** A parameter that providers add to addresses. */
 const carried = v.optional(v.pipe(v.string(), v.maxLength(4_096)));
 
 const oidc = {
@@ -18,7 +18,7 @@ const oidc = {
   leads: 'elsewhere',
 } as const;
 
-/** Leads to a provider, which leads back to `oidcCallback`. `redirect` is the path of the page to return to. */
+/** Redirects to a provider, which redirects back to `oidcCallback`. `redirect` is the path of the page to return to. */
 export const oidcStart = defineEndpoint({
   ...oidc,
   name: 'oidcStart',
@@ -28,7 +28,7 @@ export const oidcStart = defineEndpoint({
   errors: ['E_NOT_FOUND', 'E_UNREACHABLE'],
 });
 
-/** Takes the provider's word and leads to the page; what went wrong leads to the log-in page with `error`. */
+/** Checks the provider's response and redirects to the page, or on failure to the log-in page with `error`. */
 export const oidcCallback = defineEndpoint({
   ...oidc,
   name: 'oidcCallback',
@@ -42,14 +42,14 @@ export const oidcCallback = defineEndpoint({
     error_description: carried,
     session_state: carried,
   }),
-  /** What providers say besides, which decides nothing. */
+  /** Further parameters from providers, which are ignored. */
   ignores: ['scope', 'authuser', 'prompt', 'hd', 'error_uri'],
   errors: ['E_NOT_FOUND', 'E_UNREACHABLE'],
 });
 
 /**
- * Makes the account of somebody who came back from a provider and has none yet (the log-in page with `step=terms`), and signs in. The privacy policy
- * must be agreed to; when and to which version is kept.
+ * Creates the account of a person who returned from a provider without having one (the log-in page with `step=terms`), and signs in. They must agree
+ * to the privacy policy; the time and the version are stored.
  */
 export const oidcJoin = defineEndpoint({
   name: 'oidcJoin',

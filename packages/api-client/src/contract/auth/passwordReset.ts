@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { anyPassword, done, form, honeypot, mailbox, newPassword, ofLink, token } from '../fields.ts';
 import { nothing } from '../wire.ts';
 
-/** Sends a link by which a password is set. Whether the address has an account is not told. */
+/** Sends a link to set a password. The answer does not reveal whether the address has an account. */
 export const requestPasswordReset = defineEndpoint({
   name: 'requestPasswordReset',
   summary: 'Ask for a link to set a password',
@@ -21,7 +21,7 @@ export const requestPasswordReset = defineEndpoint({
   errors: ['E_CAPTCHA'],
 });
 
-/** Sets a password by the link that was sent; both passwords are the same and obey the password rule. */
+/** Sets a password with the link that was sent. Both passwords must be equal and obey the password rule. */
 export const setPassword = defineEndpoint({
   name: 'setPassword',
   summary: 'Set a password',

@@ -3,8 +3,8 @@ import { done, form, optionalLine } from '../fields.ts';
 import { nothing } from '../wire.ts';
 
 /**
- * Makes the sign-in recent again before a dangerous step (E_RECENT_SIGN_IN): by the password, or by a code of the second factor. A passkey does
- * the same by `loginPasskey`.
+ * Makes the sign-in recent again before a sensitive step (E_RECENT_SIGN_IN), with the password or a code of the second factor. `loginPasskey` does
+ * the same with a passkey.
  */
 export const confirmSignIn = defineEndpoint({
   name: 'confirmSignIn',

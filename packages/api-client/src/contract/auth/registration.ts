@@ -3,9 +3,7 @@ import * as v from 'valibot';
 import { done, form, honeypot, line, mailbox, newPassword, ofLink, optionalLine, ticked, token } from '../fields.ts';
 import { nothing } from '../wire.ts';
 
-/**
- * Makes an account that waits for its address to be confirmed. A known address gets the same answer, and a letter that says so.
- */
+/** Creates an account that waits for its address to be confirmed. A known address gets the same answer, and a mail that says so. */
 export const register = defineEndpoint({
   name: 'register',
   summary: 'Sign up',
@@ -23,9 +21,9 @@ export const register = defineEndpoint({
     lastname: line,
     password: newPassword,
     position: line,
-    /** That the privacy policy was agreed to; when and to which version is kept. */
+    /** Agreement to the privacy policy; the time and the version are stored. */
     privacy: ticked,
-    /** Path of the page that the link of the letter leads back to. */
+    /** Path of the page that the link in the mail returns to. */
     redirect: optionalLine,
     website: honeypot,
   }),
@@ -34,7 +32,7 @@ export const register = defineEndpoint({
   errors: ['E_CAPTCHA'],
 });
 
-/** How far the registration has come that this browser began: it waits for its letter's link, or the link was used, here or elsewhere. */
+/** State of the registration that this browser started: waiting for the link in the mail, or confirmed by it, here or in another browser. */
 export const registrationState = defineEndpoint({
   name: 'registrationState',
   summary: 'How far a registration has come',
@@ -50,7 +48,7 @@ export const registrationState = defineEndpoint({
   asOf: 'header',
 });
 
-/** Confirms the address of an account by the link that was sent to it, and signs in where the browser is the one that registered. */
+/** Confirms an account's address with the link sent to it, and signs in if this browser registered the account. */
 export const confirmRegistration = defineEndpoint({
   name: 'confirmRegistration',
   summary: 'Confirm an address',
@@ -65,7 +63,7 @@ export const confirmRegistration = defineEndpoint({
   answer: v.object({
     ...done.entries,
     signed_in: v.optional(v.boolean()),
-    /** Where the registration began; a path of this origin. */
+    /** Page on which the registration began: a path of this origin. */
     redirect: v.optional(v.nullable(v.string())),
   }),
   encoding: 'form',

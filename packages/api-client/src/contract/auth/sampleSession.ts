@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire.ts';
 
-/** Who a visitor may be on a server with sample data: no one, or a reader with the rating subscription. */
+/** Sessions that a visitor to a server with sample data may choose: none, or one with the rating subscription. */
 export const sampleSessions = ['none', 'rating'] as const;
 export type SampleSession = (typeof sampleSessions)[number];
 
-/** Cookie of the visitor's own choice. It opens nothing but what the sample shows, so that pages may write it. */
+/** Cookie with the visitor's choice. It only unlocks sample data, so pages may write it. */
 export const sampleSessionCookie = 'sample-session';
 
-/** Which sample session the visitor has; null where the server has real data only, and visitors may not choose. */
+/** The visitor's sample session; null if the server has only real data, so there is no choice. */
 export const sampleSession = defineEndpoint({
   name: 'sampleSession',
   summary: 'Which sample session a visitor has',

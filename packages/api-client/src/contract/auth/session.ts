@@ -3,21 +3,21 @@ import { asAccessStatus } from '../access/accessStatus.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { asn, count, nothing } from '../wire.ts';
 
-/** Who is signed in, as far as a page may know. The credential itself is a cookie that no script reads. */
+/** The signed-in user, as far as a page may know. The credential itself is a cookie that scripts cannot read. */
 export const sessionFacts = v.object({
   firstname: v.string(),
   lastname: v.string(),
   email: v.string(),
   roles: v.array(v.picklist(['USER', 'ADMIN'])),
   subscriptions: v.object({ rating: v.boolean() }),
-  /** Threads of messages with something unread in them. */
+  /** Number of message threads with unread messages. */
   unreadThreads: count,
-  /** Networks that were asked for, with the status of each request; extended facts are shown of those that are approved. */
+  /** Networks that the user requested access to, with the status of each request. Extended data is shown for approved ones. */
   asList: v.array(v.object({ asn, as_name: v.nullable(v.string()), status: asAccessStatus, approved: v.boolean() })),
 });
 export type SessionFacts = v.InferOutput<typeof sessionFacts>;
 
-/** Who is signed in; E_UNAUTHORIZED where no one is. */
+/** The signed-in user; E_UNAUTHORIZED if there is none. */
 export const session = defineEndpoint({
   name: 'session',
   summary: 'Who is signed in',
@@ -33,7 +33,7 @@ export const session = defineEndpoint({
   errors: ['E_UNAUTHORIZED'],
 });
 
-/** The signed-in user's token for the API, sent in the header `QRADAR-API-KEY`; E_FORBIDDEN where the session is not of an account. */
+/** The user's API token, sent in the header `QRADAR-API-KEY`; E_FORBIDDEN if the session does not belong to an account. */
 export const apiToken = defineEndpoint({
   name: 'apiToken',
   summary: 'Token for the API',

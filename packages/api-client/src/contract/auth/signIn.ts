@@ -4,8 +4,8 @@ import { nothing } from '../wire.ts';
 import { sessionFacts } from './session.ts';
 
 /**
- * Signs in; the answer is the session, its credential a cookie. E_SECOND_FACTOR where the account has one: the cookie then stands for the right
- * password, for some minutes, and `loginCode` completes it.
+ * Signs in. The answer is the session; its credential is a cookie. E_SECOND_FACTOR if the account has a second factor: the cookie then records the
+ * correct password for some minutes, and `loginCode` completes the sign-in.
  */
 export const login = defineEndpoint({
   name: 'login',
@@ -40,7 +40,7 @@ export const loginCode = defineEndpoint({
   errors: ['E_FORM_INVALID', 'E_UNAUTHORIZED'],
 });
 
-/** Ends the session; without one it does nothing. */
+/** Ends the session; does nothing without one. */
 export const logout = defineEndpoint({
   name: 'logout',
   summary: 'Sign out',

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire.ts';
 
-/** Ways to prove who one is that a server may know. */
+/** Sign-in methods that a server may support. */
 export const signInMethodNames = ['password', 'passkey', 'code'] as const;
 export type SignInMethodName = (typeof signInMethodNames)[number];
 
-/** What the forms of signing in need: which captcha, which ways in and which providers. */
+/** Data for the sign-in forms: captcha, methods and providers. */
 export const signInMethods = defineEndpoint({
   name: 'signInMethods',
   summary: 'Ways to sign in',
@@ -23,17 +23,17 @@ export const signInMethods = defineEndpoint({
       v.object({ kind: v.literal('proof-of-work') }),
       v.object({ kind: v.literal('recaptcha'), site_key: v.string() }),
     ]),
-    /** What the server knows; a page offers nothing else. `code` is the second factor, of an authenticator app. */
+    /** Methods that the server supports; pages offer only these. `code` is the second factor with an authenticator app. */
     methods: v.array(v.picklist(signInMethodNames)),
-    /** Providers of OpenID Connect; `oidcStart` leads to one. */
+    /** OpenID Connect providers; `oidcStart` redirects to one. */
     providers: v.array(v.object({ id: v.string(), name: v.string() })),
-    /** Where the personal area (`/user/…`) is, if it is on another host: its address without a slash at the end. */
+    /** Base URL of the personal area (`/user/…`) without a final slash, if it is on another host. */
     personal_area: v.optional(v.nullable(v.string())),
   }),
   asOf: 'header',
 });
 
-/** A task for the browser. Its answer, as base64 of the JSON of challenge and solution, is the form's `recaptcha`; it counts once. */
+/** A captcha challenge for the browser. The base64 of the JSON of challenge and solution goes into the form's `recaptcha`; it can be used once. */
 export const captchaChallenge = defineEndpoint({
   name: 'captchaChallenge',
   summary: 'A captcha to solve',

@@ -14,36 +14,36 @@ const range = {
   limit: v.optional(wholeNumber('limit', 100), '10'),
   offset: v.optional(wholeNumber('offset', 1_000_000), '0'),
 };
-/** A page of a list; `next` is the address of the page after it, null at the end. */
+/** A page of a list; `next` is the address of the next page, null at the end. */
 const listed = <T extends v.GenericSchema>(item: T) =>
   v.object({ results: v.array(item), next: v.nullable(v.string()) });
 
-/** A text of blog, news or learn section as lists show it. */
+/** An article of the blog, the news or Learn, as in lists. */
 export const articleItem = v.object({
   id,
   title: v.string(),
-  /** One sentence that says what it is about; may be empty. */
+  /** One sentence about its topic; may be empty. */
   description: v.string(),
   dt_published: instant,
   category: id,
-  /** Place in its category, smaller first. */
+  /** Position in its category, smaller first. */
   order: v.pipe(v.number(), v.integer()),
 });
 export type ArticleItem = v.InferOutput<typeof articleItem>;
 
-/** Where an article belongs. */
+/** Sections an article may belong to. */
 export const articleKinds = ['learn', 'blog', 'news', 'banner', 'legal'] as const;
 const oneKind = `(?:${articleKinds.join('|')})`;
 const kinds = v.pipe(
   v.string(),
   v.regex(new RegExp(`^${oneKind}(?:,${oneKind}){0,9}$`), `kind must be a list of ${articleKinds.join(', ')}`),
 );
-/** Categories of a list that names neither categories nor a kind: news and posts. */
+/** Default categories of a list without `category` and `kind`: news and posts. */
 export const BLOG_CATEGORIES = '2,4,5,6';
 
 const blog = { topic: 'blog', audience: 'anyone', method: 'GET', host: 'blog', body: nothing } as const;
 
-/** Texts of some categories or of some kinds, both where both are named: news and posts with the newest first, Learn in its authors' order. */
+/** Articles of some categories or kinds; if both are given, both must match. News and posts come newest first, Learn in its authors' order. */
 export const articles = defineEndpoint({
   ...blog,
   name: 'articles',
@@ -53,15 +53,15 @@ export const articles = defineEndpoint({
   params: nothing,
   query: v.object({
     ...range,
-    /** Default `2,4,5,6`, or all of the kinds that are named. */
+    /** Default: `2,4,5,6`, or with `kind` all categories. */
     category: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(?:,\d{1,9}){0,49}$/, 'category is a list of numbers'))),
-    /** One or several, as `blog,news`. */
+    /** One or several, such as `blog,news`. */
     kind: v.optional(kinds),
   }),
   answer: listed(articleItem),
 });
 
-/** One text; `body` is HTML without scripts and looks of its own, with an address for each heading. */
+/** One article; `body` is HTML without scripts or styles, with an id for each heading. */
 export const article = defineEndpoint({
   ...blog,
   name: 'article',
@@ -69,13 +69,13 @@ export const article = defineEndpoint({
   path: '/api/blog/articles/{id}',
   params: v.object({ id: wholeNumber('id', 999_999_999) }),
   query: v.object({
-    /** One or several, as `blog,news`: an article of another kind is not found. Default: all. */
+    /** One or several, such as `blog,news`; articles of other kinds are not found. Default: all. */
     kind: v.optional(kinds),
   }),
   answer: v.object({
     ...articleItem.entries,
     kind: v.picklist(articleKinds),
-    /** Address of its picture on this site; null without one. */
+    /** Path of its picture on this site; null if it has none. */
     picture: v.nullable(v.string()),
     body: v.string(),
   }),

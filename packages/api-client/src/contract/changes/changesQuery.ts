@@ -3,7 +3,7 @@ import { filterEntries } from '../incidents/listQuery.ts';
 import { dayOrInstant } from '../times.ts';
 import { count, instant, ipFilter, page, paged, pageSize, repeated } from '../wire.ts';
 
-/** What a time has that another one has not, the other way round, and what both have but not alike. */
+/** Kinds of change: only at the later time, only at the earlier time, or different at the two. */
 export const changeKinds = ['added', 'gone', 'changed'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -23,15 +23,15 @@ export const changesEntries = {
   'page-size': pageSize,
 };
 
-/** A page of changes, with how many there are of each kind, whatever kinds the page shows. */
+/** A page of changes, with the total number of each kind, whatever kinds the page shows. */
 export const changesOf = <Row extends v.GenericSchema>(row: Row) =>
   v.object({
     ...paged(row).entries,
     added: count,
     gone: count,
     changed: count,
-    /** When the network was first seen with anything of the kind: of days before nothing is known. Null where it never was. */
+    /** When the network was first seen with anything of the kind; earlier days are unknown. Null if never. */
     known_from: v.nullable(instant),
-    /** Instant of the newest loaded route of its world: later days show what stands then. Null where none is loaded. */
+    /** Time of the newest loaded route of its world; later days show the state at that time. Null if none is loaded. */
     as_of: v.nullable(instant),
   });

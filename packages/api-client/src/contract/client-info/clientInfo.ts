@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { addressFacts, knownBy } from '../addressFacts.ts';
 import { asn, countryCode, nothing } from '../wire.ts';
 
-/** The network that the caller's address is in, as `geo` finds it, with the organisation that holds it. */
+/** The network of the caller's address, found as in `geo`, with the organization that holds it. */
 export const clientInfo = defineEndpoint({
   name: 'clientInfo',
   summary: "The caller's network and organization",

@@ -3,16 +3,16 @@ import { defineEndpoint } from '../endpoint.ts';
 import { exchange, speed } from '../ix-presence/ixPresence.ts';
 import { asn, asnText, nothing, repeated } from '../wire.ts';
 
-/** An exchange at which both are present, with the fastest port of each. */
+/** An exchange where both are present, with the fastest port of each. */
 export const commonExchange = v.object({
   ix: exchange,
   speed,
   peer_speed: speed,
-  /** Whether both exchange traffic through the route server there. */
+  /** Whether both peer with the route server there. */
   is_rs_peer: v.boolean(),
 });
 
-/** Exchanges that a network shares with each of the others `n`, in the order asked. */
+/** Exchanges that a network shares with each of the networks `n`, in the order asked. */
 export const commonIx = defineEndpoint({
   name: 'commonIx',
   summary: 'Internet exchanges at which two networks are both present',

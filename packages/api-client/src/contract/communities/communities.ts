@@ -3,24 +3,24 @@ import { defineEndpoint } from '../endpoint.ts';
 import { asn, asnText, count, nothing, text } from '../wire.ts';
 
 /**
- * A community as its network describes it; `community_pattern` differs from `community` where one entry describes many. One that is only observed
- * has an empty description and says how many prefixes current routes carry with it.
+ * A community as its network describes it; `community_pattern` differs from `community` if one entry describes several. A community that is only
+ * observed has an empty description and a count of prefixes whose current routes carry it.
  */
 export const communityRow = v.object({
   asn,
   community: v.string(),
   community_pattern: v.string(),
   description: v.string(),
-  /** Prefixes whose current routes carry it: only where no loaded source describes the network's communities. */
+  /** Number of prefixes whose current routes carry it: only if no loaded source describes the network's communities. */
   prefixes: v.optional(count),
-  /** `prefixes` is a lower bound: very many routes carry communities of the network, and not all were counted. */
+  /** True if `prefixes` is a lower bound because too many routes carry the network's communities to count all. */
   at_least: v.optional(v.boolean()),
 });
 /**
- * What a network means by its communities, in their order. With `community` the entries that describe that one, the closest first.
+ * A network's communities and their meaning, in order. With `community`, the entries that describe it, closest match first.
  *
- * Of a network that no loaded source describes, the values that current routes carry, each with its number of prefixes. AS65535 has the well-known
- * communities of IANA's registry, whatever is loaded.
+ * If no loaded source describes the network, the values on current routes with their number of prefixes. AS65535 always has the well-known
+ * communities of the IANA registry.
  */
 export const communities = defineEndpoint({
   name: 'communities',

@@ -12,24 +12,24 @@ const limit = v.pipe(
   v.maxValue(MOST, `limit is at most ${MOST}`),
 );
 
-/** What the list can be put in order by: the prefix, or the number of its origin. */
+/** Keys to sort by: the prefix, or the number of its origin. */
 export const communityPrefixSortKeys = ['prefix', 'origin'] as const;
 
-/** A prefix that some peers carry with a community. */
+/** A prefix that some vantage points carry with a community. */
 export const communityPrefix = v.object({
   prefix: v.string(),
   origin_asn: asn,
   as_info: asBrief,
   origin_set: originSet,
-  /** Networks of the collectors' peers that carry it with the community, ascending: the targets of its graph. */
+  /** Networks of the vantage points that carry it with the community, ascending: the targets of its graph. */
   targets: v.array(asn),
 });
 /**
- * Prefixes whose current routes carry a community, once for each origin; in prefix order unless asked otherwise.
+ * Prefixes whose current routes carry a community, one row per origin, in prefix order by default.
  *
- * `community` is standard (`3356:100`), large (`3356:1:2`) or extended (`rt 3356:100`), in plain numbers; well-known ones may be named (`no-export`),
- * and a pattern of a dictionary (`3356:1xx`) stands for all that answer to it.
- * `q` is a part of the prefix as written and counts only when longer than 1 character.
+ * `community` is standard (`3356:100`), large (`3356:1:2`) or extended (`rt 3356:100`), with plain numbers. Well-known ones may be named
+ * (`no-export`). A pattern of a dictionary (`3356:1xx`) means all communities that match it. `q` is part of the prefix as written and is ignored if
+ * it has fewer than 2 characters.
  */
 export const communityPrefixes = defineEndpoint({
   name: 'communityPrefixes',

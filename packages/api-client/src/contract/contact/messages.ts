@@ -27,7 +27,6 @@ const contact = {
   errors: ['E_CAPTCHA'],
 } as const;
 
-/** A question to an expert. */
 export const askExpert = defineEndpoint({
   ...contact,
   name: 'askExpert',
@@ -47,7 +46,7 @@ export const askExpert = defineEndpoint({
 
 export const feedbackTypes = ['Feedback', 'Bugreport', 'Request'] as const;
 
-/** A message to the people behind the site; a guest leaves name, address and the answer of a captcha. */
+/** A message to the operator of the site; guests add name, mail address and a captcha. */
 export const feedback = defineEndpoint({
   ...contact,
   name: 'feedback',

@@ -6,7 +6,7 @@ import { asn, asnText, nothing } from '../wire.ts';
 const flags = <Name extends string>(names: readonly Name[]) =>
   v.object(Object.fromEntries(names.map((name) => [name, v.boolean()])) as Record<Name, v.BooleanSchema<undefined>>);
 
-/** What a plan is asked to hold. */
+/** Features requested for a plan. */
 export const requestedPlan = v.object({
   monitored_items: flags([
     'prefixes',
@@ -34,7 +34,7 @@ export const requestedPlan = v.object({
   custom_feeds: flags(['byoip_prefixes', 'byoip_moas', 'customers_monitoring', 'on_demand']),
 });
 
-/** Asks for an individual plan; who is not signed in also leaves a contact and the answer of a captcha. */
+/** Requests an individual plan; guests add their contact and a captcha. */
 export const requestPlan = defineEndpoint({
   name: 'requestPlan',
   summary: 'Ask for an individual plan',
@@ -46,7 +46,7 @@ export const requestPlan = defineEndpoint({
   params: nothing,
   query: nothing,
   body: v.object({
-    /** A number, or as people write it. */
+    /** A number, or a text such as `AS3356`. */
     asn: v.union([asn, asnText]),
     plan: requestedPlan,
     email: optionalMailbox,

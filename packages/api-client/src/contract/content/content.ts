@@ -15,7 +15,7 @@ import {
   product,
 } from './contentParts.ts';
 
-/** The parts of what an operator says on the site, by the name of the file that holds each. */
+/** Parts of the operator's content, each under the name of its file. */
 export const contentParts = {
   plans: v.object({ prices, plans: v.array(plan) }),
   comparison,
@@ -29,7 +29,7 @@ export const contentParts = {
   landing,
 } as const;
 
-/** What the operator of this server says on its pages: plans, products, questions. A part that is missing is null. */
+/** The operator's content: plans, products, questions. A missing part is null. */
 export const content = defineEndpoint({
   name: 'content',
   summary: 'Plans, products and questions of this site',

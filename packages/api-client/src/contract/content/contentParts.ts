@@ -2,14 +2,14 @@ import * as v from 'valibot';
 
 const words = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const id = v.pipe(v.string(), v.regex(/^[a-z\d-]{1,64}$/, 'must be lowercase letters, digits and -'));
-/** An address of this site or of another one; scripts have no place here. */
+/** Address on this site or another one; never a script. */
 const href = v.pipe(
   v.string(),
   v.regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, 'must begin with /, https:, mailto: or tel:'),
 );
 const facts = v.object({ title: words, items: v.array(words) });
 
-/** A plan on offer. The price of one that is bought stands in whole dollars a month: what is paid is computed from it. */
+/** A plan on offer. If it can be bought, `price` is in whole dollars a month; the amount to pay is computed from it. */
 export const plan = v.object({
   id,
   title: words,
@@ -29,7 +29,7 @@ export const plan = v.object({
 /** Prices of the subscription, in whole US dollars without VAT. */
 export const prices = v.object({
   monthly: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** A month of the yearly plan. */
+  /** Price per month in the yearly plan. */
   yearlyPerMonth: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
@@ -38,7 +38,7 @@ const cell = v.picklist(
   'must be ok, approve, add-on, optional or empty',
 );
 
-/** What each plan offers, by tab of the comparison. */
+/** Features of each plan, by tab of the comparison. */
 export const comparison = v.array(
   v.object({
     tab: v.picklist([0, 1, 2, 3, 4, 6], 'must be 0, 1, 2, 3, 4 or 6'),
@@ -72,21 +72,21 @@ export const faqEntry = v.object({
 
 export const customerCase = v.object({ id, alt: words, logo: words, description: words, href });
 
-/** A company or community by name, with a picture of its logo, or a mark on a grid of 24 × 24 as an SVG path. */
+/** A company or community: its name, and either a picture of its logo or an SVG path on a 24 × 24 grid. */
 export const company = v.object({
   name: words,
   picture: v.optional(href),
   mark: v.optional(v.pipe(v.string(), v.regex(/^[Mm][\d\s,.\-+eA-Za-z]{1,2000}$/, 'must be an SVG path'))),
 });
 
-/** Texts of the landing page. `{sessions}`, `{networks}` and `{vantage-points}` stand for the figures. */
+/** Texts of the landing page. `{sessions}`, `{networks}` and `{vantage-points}` are replaced by the figures. */
 export const landing = v.object({
   communities: words,
-  /** What the products rest on: over the products, on their pages and beside the prices. */
+  /** Data behind the products: shown above the products, on their pages and beside the prices. */
   basis: v.optional(words),
-  /** Stands above the logos of customers; `{enterprises}` is the operator's figure. */
+  /** Heading above the customers' logos; `{enterprises}` is replaced by the operator's figure. */
   trusted: words,
-  /** Where the whole list of customers is. */
+  /** Link to the full list of customers. */
   clients: v.optional(v.object({ label: words, href })),
   steps: v.pipe(
     v.array(
@@ -106,7 +106,7 @@ export const landing = v.object({
 export const link = v.object({ label: words, description: v.optional(words), href });
 export const contact = v.object({ label: words, text: words, href: v.optional(href) });
 
-/** What the site says of its size. Absent figures are counted. */
+/** Figures about the size of the site. Missing ones are counted. */
 export const figures = v.object({
   sessions: v.optional(words),
   networks: v.optional(words),

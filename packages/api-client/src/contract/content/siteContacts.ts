@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire.ts';
 import { contentParts } from './content.ts';
 
-/** How the operator of this server can be reached: the end of every page names it. Both lists are empty where the content folder has no contacts. */
+/** Contacts of the operator of this server, shown at the end of every page. Both lists are empty if the content folder has no contacts. */
 export const siteContacts = defineEndpoint({
   name: 'siteContacts',
   summary: 'How the operator of this site can be reached',

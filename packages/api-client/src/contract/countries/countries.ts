@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire.ts';
 
-/** Countries in which a known network is registered, by name. `default` marks the visitor's own where it is known. */
+/** Countries in which a known network is registered, by name. `default` marks the visitor's country, if known. */
 export const countries = defineEndpoint({
   name: 'countries',
   summary: 'Countries with networks',

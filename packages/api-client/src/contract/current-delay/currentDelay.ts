@@ -3,9 +3,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { askedSample, asnText, instant, nothing } from '../wire.ts';
 
 /**
- * How old the newest route is, in seconds; null where no routes are loaded. `sample` is true while it comes from the laboratory only.
- * With `asn`, the newest route of the world that the network is in: real routes say nothing of one of the laboratory. With `sample`, that of the
- * laboratory (`yes`) or of the real world (`no`).
+ * Age of the newest route in seconds; null if no routes are loaded. `sample` is true if it comes from the lab.
+ *
+ * With `asn`, the newest route of the network's world (lab or real). With `sample`, the newest route of the lab (`yes`) or of the real world (`no`).
  */
 export const currentDelay = defineEndpoint({
   name: 'currentDelay',

@@ -6,24 +6,24 @@ import { instant, nothing, sample } from '../wire.ts';
 import { domainText } from '../whois/whois.ts';
 
 /**
- * The most specific announced prefix that holds an address and its origin (`routes`); where no loaded table has one, the block and the network
- * that the registries name (`registry`); null where no one knows. A default route holds no address.
+ * The most specific announced prefix that contains the address, and its origin (`routes`). If no loaded table has one, the registered block and its
+ * holder (`registry`); null if neither is known. Default routes do not count.
  */
 const announcement = {
   prefix: v.nullable(v.string()),
   related_as: v.nullable(asBrief),
   known_by: v.nullable(knownBy),
-  /** Further routes around the address, the most specific first, at most three; of a prefix with several origins those of the others too. */
+  /** Further routes that cover the address, most specific first, at most three, including the other origins of a prefix with several. */
   further_routes: v.array(v.object({ prefix: v.string(), origin: asBrief })),
   ...addressFacts,
   sample,
 };
 
-/** A server of a domain by one of its addresses; `ip` is null for a name without addresses. */
+/** A server of a domain, one row per address; `ip` is null if the name has no address. */
 export const domainHost = v.object({ hostname: v.string(), ip: v.nullable(v.string()), ...announcement });
 /**
- * Where a domain's name leads (DNS: A, AAAA, NS and MX), set against the loaded tables. A list that is empty means that the
- * name system has no such record; a name that does not exist is E_NOT_FOUND.
+ * DNS records of a domain (A, AAAA, NS and MX), matched with the loaded tables. An empty list means that DNS has no such record; E_NOT_FOUND if the
+ * name does not exist.
  */
 export const domain = defineEndpoint({
   name: 'domain',
@@ -37,11 +37,11 @@ export const domain = defineEndpoint({
   query: nothing,
   body: nothing,
   answer: v.object({
-    /** As people read it: letters of its own script. */
+    /** The name in Unicode. */
     domain: v.string(),
     addresses: v.array(v.object({ ip: v.string(), ...announcement })),
     name_servers: v.array(domainHost),
-    /** The most preferred first. */
+    /** Most preferred first. */
     mail_exchanges: v.array(domainHost),
     asked_at: instant,
   }),

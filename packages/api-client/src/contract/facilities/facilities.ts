@@ -10,10 +10,10 @@ export const facility = v.object({
   country_code: countryCode,
   website: v.nullable(v.string()),
   peeringdb_link: v.string(),
-  /** Names of the exchanges that can be reached there, in order of name. */
+  /** Names of the exchanges available there, sorted. */
   exchanges: v.array(v.string()),
 });
-/** Facilities at which a network is present, by country, city and name. */
+/** Facilities where a network is present, by country, city and name. */
 export const facilities = defineEndpoint({
   name: 'facilities',
   summary: 'Facilities at which a network is present',

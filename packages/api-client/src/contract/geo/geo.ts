@@ -4,8 +4,8 @@ import { addressFacts, knownBy } from '../addressFacts.ts';
 import { asn, countryCode, nothing } from '../wire.ts';
 
 /**
- * Whose network the caller's address is in: that of the most specific loaded route, otherwise of the registries; default routes do not count. All but
- * `ip` is null for an address that no source knows, all but `ip` and `special_purpose` for one that is not reachable from the Internet.
+ * The network of the caller's address: the origin of the most specific loaded route, otherwise the registered holder. Default routes do not count.
+ * For an unknown address, all fields but `ip` are null; for one that is not reachable from the Internet, all but `ip` and `special_purpose`.
  */
 export const geo = defineEndpoint({
   name: 'geo',

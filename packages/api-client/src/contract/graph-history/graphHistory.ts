@@ -3,17 +3,17 @@ import { defineEndpoint } from '../endpoint.ts';
 import { dayOrInstant } from '../times.ts';
 import { asnText, instant, nothing, repeated, text } from '../wire.ts';
 
-/** A route as the graph call writes it: AS numbers with a space between, from the target to the origin. */
+/** Routes as in the graph call: AS numbers separated by spaces, from the target to the origin. */
 const routes = v.array(v.string());
 
-/** What changed at an instant; what left is taken away before what is new is added. Both in order of text. */
+/** Changes at an instant. `left` is removed before `new` is added. Both are sorted as text. */
 export const graphEvent = v.tuple([instant, v.object({ new: routes, left: routes })]);
 export type GraphEvent = v.InferOutput<typeof graphEvent>;
 
 /**
- * How the routes from targets to a prefix changed, oldest first. The first event is at `start_from` and adds the routes that stood then, be there
- * none; the routes after the last event are those of the graph call, whichever network is their origin. Without targets every peer of the collectors is
- * one. All changes of one second are one event. Empty where nothing is known of the prefix from then on.
+ * Changes of the routes from targets to a prefix, oldest first. The first event is at `start_from` and adds the routes that existed then, even if
+ * there were none. The routes after the last event are those of the graph call, for all origins. Without targets, every vantage point is one. Changes
+ * within one second are one event. Empty if nothing is known about the prefix from then on.
  *
  * For subscribers (`subscriptions.rating`).
  */
@@ -29,7 +29,7 @@ export const graphHistory = defineEndpoint({
   query: v.object({
     prefix: text,
     target_asns: v.optional(repeated(asnText, 5000), []),
-    /** A day, or an instant; without a zone it is UTC. Default: the midnight seven days before that of the newest loaded route. */
+    /** A day or an instant, UTC if it has no zone. Default: midnight, seven days before the day of the newest loaded route. */
     start_from: v.optional(dayOrInstant),
   }),
   body: nothing,

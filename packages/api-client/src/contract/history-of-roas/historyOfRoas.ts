@@ -3,12 +3,12 @@ import { defineEndpoint } from '../endpoint.ts';
 import { dayOrInstant } from '../times.ts';
 import { asn, asnText, instant, nothing, text } from '../wire.ts';
 
-/** Whether a record is of the prefix itself or of a block around it. */
+/** Whether a record is for the prefix itself or for a covering block. */
 export const coverings = ['exact', 'covering'] as const;
 
 /**
- * What both histories are asked by: overlap with the time from `from_datetime` to `until_datetime`; an end that is left out is open. Records are of one
- * world, the laboratory or the Internet: of that of the network `asn`, else of the prefix itself.
+ * Parameters of both histories. Records must overlap the time from `from_datetime` to `until_datetime`; a missing end is open. They come from one
+ * world, lab or real: that of the network `asn`, or without it that of the prefix.
  */
 export const historyQuery = v.object({
   prefix: text,
@@ -17,22 +17,22 @@ export const historyQuery = v.object({
   until_datetime: v.optional(dayOrInstant),
 });
 
-/** When the source with it was made that is the first of the loaded ones to hold it, and the first without it; null while it stands. */
+/** Dates of the first loaded source with the record and of the first one without it; the latter is null while the record exists. */
 export const span = { start_time: instant, end_time: v.nullable(instant) };
 
 /** A validated ROA payload over time. */
 export const roaRecord = v.object({
   prefix: v.string(),
-  /** A ROA counts for all more-specifics of its prefix, so those of covering blocks are listed too, and marked here. */
+  /** A ROA also applies to more specific prefixes, so those of covering blocks are listed and marked here. */
   covers: v.picklist(coverings),
-  /** 0 authorises no one (RFC 6483). */
+  /** 0 authorizes no network (RFC 6483). */
   origin: asn,
-  /** Trust anchor; empty where the export does not say. */
+  /** Trust anchor; empty if the export does not name it. */
   ta: v.string(),
   max_length: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(128)),
   ...span,
 });
-/** ROAs that counted for a prefix in a span of time, newest first: its own and those of every covering block. */
+/** ROAs that applied to a prefix in a time span, newest first: its own and those of every covering block. */
 export const historyOfRoas = defineEndpoint({
   name: 'historyOfRoas',
   summary: 'ROAs that covered a prefix, and when',

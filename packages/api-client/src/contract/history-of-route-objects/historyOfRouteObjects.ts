@@ -6,16 +6,16 @@ import { asn, nothing } from '../wire.ts';
 /** A route or route6 object over time. */
 export const routeObjectRecord = v.object({
   prefix: v.string(),
-  /** Validity asks for objects of the exact prefix; those of covering blocks are listed beside them, and marked here. */
+  /** Validity uses only objects of the exact prefix; those of covering blocks are also listed, and marked here. */
   covers: v.picklist(coverings),
   origin: asn,
-  /** Registry that publishes it, in capitals. */
+  /** Registry that publishes it, in uppercase. */
   source: v.string(),
-  /** Whether that registry is not the one that gave the addresses out; null where no delegated statistics tell. */
+  /** Whether that registry is not the one that allocated the addresses; null if no delegated statistics show it. */
   foreign: v.nullable(v.boolean()),
   ...span,
 });
-/** Route objects of a prefix and of the blocks around it in a span of time, newest first. */
+/** Route objects of a prefix and of covering blocks in a time span, newest first. */
 export const historyOfRouteObjects = defineEndpoint({
   name: 'historyOfRouteObjects',
   summary: 'Route objects of a prefix, and when they existed',

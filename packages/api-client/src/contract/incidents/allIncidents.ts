@@ -6,14 +6,14 @@ import { incidentRow, storedKinds } from './incidentRow.ts';
 import { histogramDay } from './listCalls.ts';
 import { filterEntries } from './listQuery.ts';
 
-/** Which incidents a list of all kinds holds by whether they go on. */
+/** Filter by whether incidents are ongoing. */
 export const incidentStates = ['ongoing', 'ended', 'all'] as const;
 export type IncidentState = (typeof incidentStates)[number];
 
 const { ip, from, until, q, severity, roa, route_object } = filterEntries;
 const kind = v.picklist(storedKinds, `kind must be one of ${storedKinds.join(', ')}`);
 
-/** What narrows the lists of all kinds; several filters keep what fits all. */
+/** Filters of the lists of all kinds. An incident must match all filters. */
 const narrowing = {
   state: v.optional(v.picklist(incidentStates, `state must be one of ${incidentStates.join(', ')}`), 'ongoing'),
   kind: v.optional(repeated(kind, storedKinds.length), []),
@@ -37,10 +37,10 @@ const common = { topic: 'incidents', audience: 'anyone', method: 'GET', host: 'm
 const ofNetwork = { ...common, params: v.object({ asn: asnText }) } as const;
 const ofAll = { ...common, params: nothing } as const;
 
-/** Which world the answer is about: with `sample`, the laboratory. */
+/** True if the answer is about the lab, false if about the real Internet. */
 const world = { sample: v.boolean() };
 
-/** Incidents of every kind that a network is party to; the ongoing ones unless asked otherwise. */
+/** Incidents of every kind that a network is party to; by default the ongoing ones. */
 export const networkIncidents = defineEndpoint({
   ...ofNetwork,
   name: 'networkIncidents',
@@ -60,7 +60,7 @@ export const networkIncidentsHistogram = defineEndpoint({
   answer: v.array(histogramDay),
 });
 
-/** Incidents of every kind and of all networks of one world: of the real one where routes of it are loaded, unless asked otherwise. */
+/** Incidents of every kind and all networks of one world; by default the real one, if routes of it are loaded. */
 export const allIncidents = defineEndpoint({
   ...ofAll,
   name: 'allIncidents',

@@ -3,45 +3,45 @@ import { defineEndpoint } from '../endpoint.ts';
 import { asn, count, instant, nothing } from '../wire.ts';
 import { incidentRow, incidentSuspect } from './incidentRow.ts';
 
-/** One fact that a verdict rests on. */
+/** One fact behind a verdict. */
 export const evidenceInput = v.object({
-  /** What it is: `ROA for 10.0.0.0/16, up to /22`. */
+  /** Name of the fact: `ROA for 10.0.0.0/16, up to /22`. */
   name: v.string(),
   value: v.string(),
-  /** Path of the page of the value, where it has one. */
+  /** Path of the page about the value; null if there is none. */
   href: v.nullable(v.string()),
-  /** Whether it speaks for the thing judged (true) or against it (false); null where it does neither. */
+  /** Whether it supports the thing judged (true) or contradicts it (false); null if neither. */
   speaks_for: v.nullable(v.boolean()),
-  /** Who says so: a table, a registry, a trust anchor. */
+  /** Source of the fact: a table, a registry, a trust anchor. */
   source: v.string(),
-  /** When the source was made; null where that is not known. */
+  /** When the source was made; null if unknown. */
   as_of: v.nullable(instant),
 });
 
-/** Why a verdict is what it is. */
+/** Explanation of a verdict. */
 export const evidence = v.object({
-  /** What decided here, in a sentence. */
+  /** What decided this case, in one sentence. */
   reason: v.string(),
   /** The rule in general, with its source. */
   rule: v.string(),
   inputs: v.array(evidenceInput),
-  /** What would change the verdict, a sentence each. */
+  /** What would change the verdict, one sentence each. */
   changes: v.array(v.string()),
 });
 export type Evidence = v.InferOutput<typeof evidence>;
 
-/** A route by which a collector saw an incident. */
+/** A route in which a collector saw an incident. */
 export const observedRoute = v.object({
-  /** The collector's peer that told it. */
+  /** AS number of the vantage point that sent it. */
   peer: asn,
   collector: v.string(),
   prefix: v.string(),
-  /** AS numbers in wire order, a space between: the peer first, the origin last. */
+  /** AS numbers in wire order, separated by spaces: the vantage point first, the origin last. */
   path: v.string(),
   seen: instant,
 });
 
-/** An incident with all that is known of it. 404 for an id that is not, or no longer, on record. */
+/** An incident with everything known about it. 404 for an id that is not, or no longer, on record. */
 export const incident = defineEndpoint({
   name: 'incident',
   summary: 'One incident with its evidence',
@@ -55,19 +55,19 @@ export const incident = defineEndpoint({
   body: nothing,
   answer: v.object({
     incident: incidentRow,
-    /** Who may have done it, the likeliest first; more than one where the routes do not tell them apart. */
+    /** Possible offenders, most likely first; several if the routes do not tell them apart. */
     suspects: v.array(incidentSuspect),
-    /** Why it is an incident. */
+    /** Why this is an incident. */
     evidence,
-    /** Why its badges say what they say. */
+    /** Explanations of its badges. */
     verdicts: v.object({ severity: evidence, activity: evidence, roa: evidence, route_object: evidence }),
-    /** Its prefixes in prefix order, at most 200 of `incident.prefix_count`. */
+    /** Its prefixes in order, at most 200 of `incident.prefix_count`. */
     prefixes: v.array(v.string()),
-    /** Some of the routes by which it was seen, newest first. */
+    /** Some of the routes in which it was seen, newest first. */
     routes: v.array(observedRoute),
-    /** How many there are in all. */
+    /** Total number of such routes. */
     route_count: count,
-    /** Whether it happened in the laboratory. */
+    /** Whether it happened in the lab. */
     sample: v.boolean(),
   }),
   errors: ['E_NOT_FOUND'],

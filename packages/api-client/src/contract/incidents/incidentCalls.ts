@@ -4,8 +4,8 @@ import { incidentRow } from './incidentRow.ts';
 import { listCalls } from './listCalls.ts';
 
 /**
- * Whose countries the lists of a kind can name, by role or by the filter that they are to choose from: `hijacker-countries` is `hcc-countries`.
- * `party-countries` (`cc-countries`) are those of all other parties.
+ * Parties whose countries a kind's lists can return, named by role or by the filter that they offer values for: `hijacker-countries` is
+ * `hcc-countries`. `party-countries` (`cc-countries`) are the countries of all other parties.
  */
 const ofParties = ['party-countries', 'cc-countries'] as const;
 const ofLeakers = ['leaker-countries', 'lcc-countries'] as const;
@@ -45,18 +45,17 @@ const nameOf = (kind: IncidentKind, path: string): string =>
 
 export type IncidentCalls = ReturnType<typeof callsOf>;
 
-/** The calls of one list of incidents, with what it lists. */
+/** The calls of one list of incidents, with its kind and path. */
 export interface IncidentListCalls extends IncidentCalls {
   readonly kind: IncidentKind;
   readonly path: string;
 }
 
-/** Every list of incidents. */
 export const incidentCallTable: readonly IncidentListCalls[] = incidentKinds.flatMap((kind) =>
   incidentLists[kind].map((list) => ({ kind, path: list.path, ...callsOf(kind, list) })),
 );
 
-/** The calls of a list by its kind and path, such as `leaks` and `peer/created`; of the whole kind where the path is none of its. */
+/** The calls of a list by its kind and path, such as `leaks` and `peer/created`; for an unknown path, those of the whole kind. */
 export function incidentCalls(kind: IncidentKind, path: string): IncidentListCalls {
   const ofKind = incidentCallTable.filter((calls) => calls.kind === kind);
   const found = ofKind.find((calls) => calls.path === path) ?? ofKind[0];
@@ -70,7 +69,10 @@ type IncidentEndpoints = { [Name in ListName]: IncidentCalls['list'] } & {
   [Name in `${ListName}Countries`]: IncidentCalls['countries'];
 };
 
-/** The same by the names of their endpoints: `leaks`, `leaksPeerCreated`, `leaksPeerCreatedHistogram`. Lists stand before what their addresses could be taken for. */
+/**
+ * The same calls by endpoint name: `leaks`, `leaksPeerCreated`, `leaksPeerCreatedHistogram`. Lists come before calls whose path templates would also
+ * match their addresses.
+ */
 export const incidentEndpoints = Object.fromEntries(
   (['list', 'histogram', 'activeCount', 'countries'] as const).flatMap((call) =>
     incidentCallTable.map((calls) => [calls[call].name, calls[call]]),

@@ -7,30 +7,30 @@ import { filterQuery, listQuery, subscriberFilters } from './listQuery.ts';
 export const histogramDay = v.object({
   from: instant,
   until: instant,
-  /** What began on that day. */
+  /** Incidents that began on that day. */
   count,
-  /** Of these, what goes on. */
+  /** Of these, the number still ongoing. */
   active: count,
 });
 export type HistogramDay = v.InferOutput<typeof histogramDay>;
 
-/** A country to filter by; `None` for parties without one. */
+/** A country to filter by; `None` for parties without a country. */
 export const countryItem = v.object({ country_code: v.string(), country_name: v.string(), count });
 export type CountryItem = v.InferOutput<typeof countryItem>;
 
-/** What the four calls of a list have in common. */
+/** What the four calls of a list share. */
 interface Place<Row extends v.GenericSchema, Sorts extends readonly [string, ...string[]]> {
-  /** Name of the list's endpoint; those of its histogram, count and countries begin with it. */
+  /** Name of the list's endpoint; the names of its histogram, count and countries begin with it. */
   readonly name: string;
-  /** What is listed, as the summaries say it: `Hijacks that a network is party to`. */
+  /** Contents of the list for the summaries: `Hijacks that a network is party to`. */
   readonly words: string;
-  /** OpenAPI tag and folder of the server's module. */
+  /** OpenAPI tag, and folder of the server's module. */
   readonly topic: string;
-  /** Address before `/asn/{asn}`: `/v2/incidents/leaks/created`. */
+  /** Path before `/asn/{asn}`: `/v2/incidents/leaks/created`. */
   readonly path: string;
-  /** Address of the list of countries before `/asn/{asn}`, with `{party}` in it. */
+  /** Path of the list of countries before `/asn/{asn}`, containing `{party}`. */
   readonly countriesPath: string;
-  /** Whose countries can be listed: last words of the address, `hijacker-countries`. */
+  /** Parties whose countries can be listed, as in the path: `hijacker-countries`. */
   readonly parties: readonly [string, ...string[]];
   readonly row: Row;
   readonly sorts: Sorts;
@@ -38,9 +38,9 @@ interface Place<Row extends v.GenericSchema, Sorts extends readonly [string, ...
 }
 
 /**
- * The calls of one list about one network: the list by pages, its histogram by days, how many of it go on, and the countries of its parties.
- * All of them take the same filters; the countries, which one chooses from, leave out those by country. The histogram has every day from the
- * first to the last of what fits, at most the last 366.
+ * The calls of one list about one network: its pages, its histogram by day, its number of ongoing items, and the countries of its parties. All take
+ * the same filters, except that the list of countries ignores filters by country, since it is used to choose them. The histogram has every day from
+ * the first to the last match, at most the last 366.
  */
 export function listCalls<Row extends v.GenericSchema, const Sorts extends readonly [string, ...string[]]>(
   place: Place<Row, Sorts>,

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { dayOrInstant } from '../times.ts';
 import { ipFilter, page, pageSize, repeated, text } from '../wire.ts';
 
-/** How much an incident matters, from least to most. */
+/** Severities, lowest first. */
 export const severities = ['info', 'low', 'medium', 'high'] as const;
 export const severity = v.picklist(severities, `severity must be one of ${severities.join(', ')}`);
 export type Severity = v.InferOutput<typeof severity>;
 
-/** Code of what has no country, or none that a source knows. */
+/** Code for parties whose country is missing or unknown. */
 export const NO_COUNTRY = 'None';
 
-/** A filter that keeps what fits one of some values. */
+/** A filter with several values, one of which must match. */
 const several = <T extends v.GenericSchema<string, unknown>>(item: T, most: number) =>
   v.optional(repeated(item, most), []);
 
@@ -24,11 +24,11 @@ const atMost = (name: string, form: RegExp, kind: string, most: number) =>
       v.maxValue(most, `${name} is at most ${most}`),
     ),
   );
-/** One end of a range: of things that are counted, and of shares. */
+/** One end of a range: of counts, or of shares. */
 const wholeBound = (name: string, most: number) => atMost(name, /^\d{1,10}$/, 'whole number', most);
 const shareBound = (name: string, most: number) => atMost(name, /^\d{1,10}(\.\d{1,6})?$/, 'number', most);
 
-/** A country in an address, in small or capital letters. */
+/** A country code in an address, in either case. */
 export const country = v.pipe(
   v.string(),
   v.regex(/^([A-Za-z]{2}|[Nn][Oo][Nn][Ee])$/, 'A country is a code of two letters, or None'),
@@ -48,40 +48,40 @@ const verdict = (name: string) => v.picklist(validities, `${name} must be one of
 const MOST_PEERS = 9_999_999_999;
 
 /**
- * What narrows lists of incidents and of scan reports, their histograms and their counts. Every filter keeps what fits one of its values;
- * several filters keep what fits all.
+ * Filters of lists of incidents and scan findings, their histograms and their counts. Within a filter, one value must match; an item must match all
+ * filters.
  *
  * For subscribers (`subscriptions.rating`): `active-only`, the ranges of prefix length and propagation, and all filters by country.
  */
 export const filterEntries = {
   ip: v.optional(ipFilter, 'all'),
-  /** Keeps what was there at or after this time: a day counts from its first second. */
+  /** Present at or after this time; a day counts from its first second. */
   from: v.optional(dayOrInstant),
-  /** Keeps what began before this time: a day counts to its last second. */
+  /** Began before this time; a day counts to its last second. */
   until: v.optional(dayOrInstant),
-  /** Part of a prefix, an AS number (with or without AS), or part of a network's name; counts only when longer than 1 character. */
+  /** Part of a prefix, an AS number (with or without AS), or part of a network's name. Ignored if shorter than 2 characters. */
   q: v.optional(text, ''),
   'active-only': flag,
-  /** States of origin validation of the route, several by repeating the key or with commas. */
+  /** States of the route's origin validation; repeat the key or separate values with commas. */
   roa: several(verdict('roa'), 3),
   route_object: several(verdict('route_object'), 3),
   severity: several(severity, 4),
-  /** Bits of the prefix, both ends included. */
+  /** Prefix length in bits, inclusive. */
   'prefix-length-min': wholeBound('prefix-length-min', 128),
   'prefix-length-max': wholeBound('prefix-length-max', 128),
-  /** Number of collector peers that saw it, both ends included. */
+  /** Number of vantage points that saw it, inclusive. */
   'propagation-min': wholeBound('propagation-min', MOST_PEERS),
   'propagation-max': wholeBound('propagation-max', MOST_PEERS),
-  /** Their share in percent, both ends included. */
+  /** Their share in percent, inclusive. */
   'relative-propagation-min': shareBound('relative-propagation-min', 100),
   'relative-propagation-max': shareBound('relative-propagation-max', 100),
-  /** Country of any other party; `None` for networks without one. */
+  /** Country of any other party; `None` for networks without a country. */
   cc: countries,
   /** Country of the hijacker. */
   hcc: countries,
   /** Country of a network that accepted it. */
   acc: countries,
-  /** Country of the origin: whose prefix it is, or who announces a bogon. */
+  /** Country of the origin: the prefix holder, or the network that announces a bogon. */
   occ: countries,
   /** Country of the leaker. */
   lcc: countries,
@@ -103,7 +103,7 @@ export const subscriberFilters = [
   'lcc',
 ] as const;
 
-/** A page of a list: the filters, an order and a place. Rows that are equal in the order asked stand newest first, then by id. */
+/** A page of a list: filters, order and position. Rows that are equal in that order are sorted newest first, then by id. */
 export function listQuery<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts, first: Sorts[number]) {
   return v.object({
     ...filterEntries,
@@ -114,6 +114,6 @@ export function listQuery<const Sorts extends readonly [string, ...string[]]>(so
   });
 }
 
-/** The same filters where there is neither order nor page. */
+/** The same filters without order and page. */
 export const filterQuery = v.object(filterEntries);
 export type ListFilters = v.InferOutput<typeof filterQuery>;

@@ -5,8 +5,8 @@ import { cutPage, nothing, text } from '../wire.ts';
 import { incidentRow } from './incidentRow.ts';
 
 /**
- * Route leaks, hijacks and bogons of a prefix, those that go on first, then the newest: incidents that have it among their prefixes, and those of more specific
- * prefixes that it is the victim's covering prefix of. Of one world, the laboratory or the Internet.
+ * Route leaks, hijacks and bogons of a prefix, ongoing ones first, then the newest. Includes incidents that contain the prefix, and those of more
+ * specific prefixes with it as the victim's covering prefix. From one world, lab or real.
  */
 export const prefixIncidents = defineEndpoint({
   name: 'prefixIncidents',

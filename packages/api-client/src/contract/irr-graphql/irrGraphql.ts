@@ -4,9 +4,10 @@ import { nothing } from '../wire.ts';
 
 /**
  * Routing registries by GraphQL: `rpslObjects`, `recursiveSetMembers`, `recursiveSetMembersCount`, `setNetworks`, `setsDescribed`,
- * `recursiveSetLoops`, `recursiveSetHealth`, `asSetPrefixCount` and `asnPrefixCount`. What is wrong with a query stands in `errors`, as GraphQL has it; the schema is read by introspection.
+ * `recursiveSetLoops`, `recursiveSetHealth`, `asSetPrefixCount` and `asnPrefixCount`. Errors in a query are reported in `errors`, as usual in
+ * GraphQL; introspection returns the schema.
  *
- * A question has at most 7 levels, 200 fields and 10 searches at its top, and leads to at most 1,000 searches and 500,000 rows in all.
+ * A query may have at most 7 levels, 200 fields and 10 searches at its top, and cause at most 1,000 searches and 500,000 rows in total.
  */
 export const irrGraphql = defineEndpoint({
   name: 'irrGraphql',

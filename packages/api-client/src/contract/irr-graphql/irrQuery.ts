@@ -1,11 +1,11 @@
 import { HEALTH_CHECKS } from '@routeglass/domain/rpsl';
 import * as v from 'valibot';
 
-/** A GraphQL document with the shape of what it answers and of its variables. */
+/** A GraphQL document with the shapes of its answer and its variables. */
 export interface IrrQuery<Variables extends object, Answer> {
   readonly text: string;
   readonly answer: v.GenericSchema<unknown, Answer>;
-  /** Only a type: what the variables are. */
+  /** Type of the variables; never set. */
   readonly variables?: Variables;
 }
 
@@ -24,10 +24,10 @@ interface OfNetworks {
 }
 
 interface MembersOfSet extends OfSet {
-  /** Registries whose set counts; null for all. */
+  /** Registries to take the set from; null for all. */
   readonly sources: readonly string[] | null;
   readonly recursively: boolean;
-  /** A text in either case: part of the name or number of a network, or of the description of a set. */
+  /** Part of the name or number of a network, or of the description of a set; case is ignored. */
   readonly q: string;
 }
 
@@ -42,7 +42,7 @@ const source = { rpslPk: v.string(), source: v.string() };
 const root = { rpslPk: v.string(), rootSource: v.string() };
 const texts = v.array(v.string());
 
-/** What each registry holds of one as-set. */
+/** The objects of one as-set in each registry. */
 export const asSetObjects = irrQuery<OfSet>()(
   `query AsSet($name: String!) {
     rpslObjects(rpslPk: [$name], objectClass: ["as-set"]) {
@@ -56,7 +56,7 @@ export const asSetObjects = irrQuery<OfSet>()(
   }),
 );
 
-/** Networks and sets of an as-set and of all sets in it. */
+/** Networks and sets of an as-set, including nested sets. */
 export const asSetAllMembers = irrQuery<OfSet>()(
   `query AllMembers($name: String!) {
     recursiveSetMembers(setNames: [$name]) { rpslPk rootSource members sets }
@@ -64,7 +64,7 @@ export const asSetAllMembers = irrQuery<OfSet>()(
   v.object({ recursiveSetMembers: v.array(v.object({ ...root, members: texts, sets: texts })) }),
 );
 
-/** A page of the networks of an as-set, out of all of them in an order. */
+/** A sorted page of the networks of an as-set. */
 export const asSetNetworkPage = irrQuery<NetworkPage>()(
   `query NetworkPage(
     $name: String!, $sources: [String!], $recursively: Boolean, $q: String, $sortBy: String, $order: String, $limit: Int, $offset: Int
@@ -83,7 +83,7 @@ export const asSetNetworkPage = irrQuery<NetworkPage>()(
   }),
 );
 
-/** Names of the sets of an as-set whose description has a text. */
+/** Names of the sets of an as-set whose description contains a text. */
 export const asSetDescribed = irrQuery<MembersOfSet>()(
   `query Described($name: String!, $sources: [String!], $recursively: Boolean, $q: String!) {
     setsDescribed(setName: $name, sources: $sources, recursively: $recursively, q: $q)
@@ -91,7 +91,7 @@ export const asSetDescribed = irrQuery<MembersOfSet>()(
   v.object({ setsDescribed: texts }),
 );
 
-/** As-sets that list one as a member. */
+/** As-sets that list this one as a member. */
 export const asSetHolders = irrQuery<OfSet>()(
   `query Holders($name: String!) {
     rpslObjects(members: [$name], objectClass: ["as-set"], recordLimit: 1000) { rpslPk source descr }
@@ -109,7 +109,7 @@ export const asSetLoops = irrQuery<OfSet>()(
   }),
 );
 
-/** What those who build filters from an as-set stumble over, of each registry that has it. */
+/** Problems for people who build filters from an as-set, for each registry that has it. */
 export const asSetHealth = irrQuery<OfSet>()(
   `query Health($name: String!) {
     recursiveSetHealth(setNames: [$name]) {
@@ -160,7 +160,7 @@ export const asSetHealth = irrQuery<OfSet>()(
   }),
 );
 
-/** What each registry lists under some as-sets: one level of a tree. */
+/** Direct members of some as-sets in each registry: one level of a tree. */
 export const asSetMembers = irrQuery<OfSets>()(
   `query SetMembers($names: [String!]!) {
     rpslObjects(rpslPk: $names, objectClass: ["as-set"], recordLimit: 1000) { rpslPk source ... on RPSLAsSet { members } }
@@ -168,7 +168,7 @@ export const asSetMembers = irrQuery<OfSets>()(
   v.object({ rpslObjects: v.array(v.object({ ...source, members: texts })) }),
 );
 
-/** Descriptions, members and prefixes of some as-sets; at most 50 a call. */
+/** Descriptions and numbers of members and prefixes of some as-sets; at most 50 per call. */
 export const asSetCounts = irrQuery<OfSets>()(
   `query SetCounts($names: [String!]!) {
     rpslObjects(rpslPk: $names, objectClass: ["as-set"]) { rpslPk source descr }
@@ -182,7 +182,7 @@ export const asSetCounts = irrQuery<OfSets>()(
   }),
 );
 
-/** How many prefixes have a route object of each network; at most 1,000 networks a call. */
+/** Number of prefixes with a route object of each network; at most 1,000 networks per call. */
 export const networkCounts = irrQuery<OfNetworks>()(
   `query NetworkCounts($asns: [ASN!]!) { asnPrefixCount(asns: $asns) { asn prefixCount } }`,
   v.object({ asnPrefixCount: v.array(v.object({ asn: v.number(), prefixCount: v.number() })) }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asnText, count, nothing } from '../wire.ts';
 
-/** How many exchanges a network is present at; 0 for a network that PeeringDB does not list, and where `source_loaded` is false nothing is known. */
+/** Number of exchanges where a network is present: 0 if PeeringDB does not list it, unknown if `source_loaded` is false. */
 export const ixCount = defineEndpoint({
   name: 'ixCount',
   summary: 'Number of Internet exchanges of a network',
@@ -16,7 +16,7 @@ export const ixCount = defineEndpoint({
   body: nothing,
   answer: v.object({
     count,
-    /** Whether any PeeringDB data of the network's world is loaded. */
+    /** Whether PeeringDB data for the network's world is loaded. */
     source_loaded: v.boolean(),
   }),
 });

@@ -10,10 +10,10 @@ export const exchange = v.object({
   website: v.nullable(v.string()),
   peeringdb_link: v.string(),
 });
-/** Megabits a second; null where the network does not say. */
+/** Megabits per second; null if the network does not state it. */
 export const speed = v.nullable(count);
 
-/** Exchanges at which a network has ports, by country and name; `speed` is that of its ports taken together. */
+/** Exchanges where a network has ports, by country and name; `speed` is the total of its ports. */
 export const ixPresence = defineEndpoint({
   name: 'ixPresence',
   summary: 'Internet exchanges at which a network is present',
@@ -30,7 +30,7 @@ export const ixPresence = defineEndpoint({
       ix: exchange,
       speed,
       is_rs_peer: v.boolean(),
-      /** Addresses of its ports on the exchange's LANs, in their order; those that it does not say are left out. */
+      /** Addresses of its ports on the exchange's LANs, in order; unstated ones are left out. */
       ipv4: v.array(v.string()),
       ipv6: v.array(v.string()),
     }),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { done, form, line, message } from '../fields.ts';
 import { count, instant, nothing, page, paged, pageSize } from '../wire.ts';
 
-/** How a thread began. */
+/** How a thread started. */
 export const threadKinds = ['message', 'feedback', 'expert', 'plan', 'trial', 'bgp-session'] as const;
 export const threadStates = ['open', 'closed'] as const;
 
@@ -13,9 +13,9 @@ export const threadRow = v.object({
   subject: v.string(),
   state: v.picklist(threadStates),
   updated: instant,
-  /** Messages that were not read yet. */
+  /** Number of unread messages. */
   unread: count,
-  /** Beginning of the last message. */
+  /** Start of the last message. */
   excerpt: v.string(),
 });
 export type ThreadRow = v.InferOutput<typeof threadRow>;
@@ -44,7 +44,7 @@ const own = {
 } as const;
 const ofThread = { ...own, params: v.object({ id: line }), errors: ['E_NOT_FOUND'] } as const;
 
-/** The account's threads, the last changed first. */
+/** The account's threads, last changed first. */
 export const threads = defineEndpoint({
   ...own,
   name: 'threads',

@@ -4,28 +4,28 @@ import { defineEndpoint } from '../endpoint.ts';
 import { asBrief } from '../entities.ts';
 import { askedSample, asn, count, nothing, text } from '../wire.ts';
 
-/** A country's place in the rating of national stability. */
+/** A country's position in the rating of national stability. */
 export const nationalStabilityRow = v.object({
   position,
   change,
-  /** Part of the country's networks that lose every chain of providers when its critical network fails, 0 to 1; lower is better. */
+  /** Share of the country's networks that lose every chain of providers if its critical network fails, 0 to 1; lower is better. */
   value: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   country_code: v.pipe(v.string(), v.length(2)),
   country_name: v.nullable(v.string()),
-  /** The network whose failure costs the country most; null where the failure of none costs another its connection. */
+  /** The network whose failure harms the country most; null if no single failure disconnects another network. */
   critical_asn: v.nullable(asn),
   critical_as: v.nullable(asBrief),
-  /** Networks that it would cut off, of so many of the country that originate a prefix. */
+  /** Number of networks it would cut off, out of the country's networks that originate a prefix. */
   lost: count,
   networks: count,
 });
 
-/** What countries are sorted by. */
+/** Keys to sort countries by. */
 export const stabilityKeys = ['position', 'change', 'value', 'country', 'critical-asn'] as const;
 
 /**
- * Countries by national stability, the most stable first unless `sort-by` asks otherwise; of equals the one with more networks. `q` keeps those
- * whose name, code or critical network contains it.
+ * Countries by national stability, by default most stable first; among equals, the one with more networks first. `q` keeps countries whose name, code
+ * or critical network contains it.
  */
 export const nationalStability = defineEndpoint({
   name: 'nationalStability',

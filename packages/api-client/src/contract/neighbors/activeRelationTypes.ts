@@ -6,9 +6,9 @@ import { asn, ipFilter, nothing } from '../wire.ts';
 const relationType = v.picklist(relationTypes);
 
 /**
- * What pairs of networks are to each other now, in the order asked: `p2c` where `from` is the provider of `to`, `c2p` where it is the customer,
- * `?` where no route that stands shows them side by side or no more is known of them. With `ip=all`, `type` is the relation over IPv4, or over IPv6
- * where no IPv4 route shows the two.
+ * Current relations of pairs of networks, in the order asked: `p2c` if `from` is the provider of `to`, `c2p` if it is the customer, `?` if no current
+ * route shows them as neighbors or the relation is unknown. With `ip=all`, `type` is the relation over IPv4, or over IPv6 if no IPv4 route shows the
+ * two.
  */
 export const activeRelationTypes = defineEndpoint({
   name: 'activeRelationTypes',
@@ -26,9 +26,9 @@ export const activeRelationTypes = defineEndpoint({
       from: asn,
       to: asn,
       type: relationType,
-      /** Whether a standing route shows the two side by side. */
+      /** Whether a current route shows the two as neighbors. */
       active: v.boolean(),
-      /** The relation over each IP version; null where it was not asked or no standing route shows the two. */
+      /** Relation over each IP version; null if it was not requested or no current route shows the two. */
       ipv4: v.nullable(relationType),
       ipv6: v.nullable(relationType),
     }),

@@ -6,12 +6,12 @@ import { count, nothing, paged } from '../wire.ts';
 import { neighborFilters, neighborLists, neighborParams, neighborQuery } from './neighborQuery.ts';
 import { neighborDay, neighborRow } from './neighborRow.ts';
 
-/** Before the names of lists. */
+/** Path prefix of the lists. */
 const ROOT = '/v2/incidents/neighbors';
-/** The same lists under the name of the page that shows them, beside the prefixes. */
+/** Other prefix of the same lists, named after the page that shows them beside the prefixes. */
 const OTHER_ROOT = '/v2/incidents/connectivity';
 
-/** The same address there, once for each list: any other word there would be a list of something else. */
+/** The same path under the other prefix, once for each list: other words there name other lists. */
 function alsoAt(path: string): OtherAddress[] {
   return neighborLists.map((type) => ({
     path: path.replace(ROOT, OTHER_ROOT).replace('{type}', type),
@@ -20,15 +20,15 @@ function alsoAt(path: string): OtherAddress[] {
 }
 
 interface Form {
-  /** What the names of its endpoints begin with. */
+  /** Prefix of its endpoint names. */
   readonly name: string;
-  /** Address before the list's name. */
+  /** Path before the list's name. */
   readonly path: string;
-  /** What counts as one neighbor. */
+  /** How rows are counted, for the summaries. */
   readonly words: string;
 }
 
-/** The calls of the lists of neighbors: `type` is the relation, or `all`. */
+/** Calls of the lists of neighbors: `type` is the relation, or `all`. */
 function callsOf({ name, path, words }: Form) {
   const common = {
     topic: 'neighbors',
@@ -47,7 +47,7 @@ function callsOf({ name, path, words }: Form) {
       path: `${path}/{type}-count/asn/{asn}`,
       alsoAt: alsoAt(`${path}/{type}-count/asn/{asn}`),
       query: neighborFilters,
-      /** `count` is of the list as asked; the others are different networks by IP version, and all of them, whatever `ip` says. */
+      /** `count` is for the list as requested. The others count distinct networks by IP version and in total, whatever `ip` is. */
       answer: v.object({ count, active: count, ipv4: count, ipv6: count, all: count }),
       errors: ['E_NOT_FOUND'],
     }),
@@ -97,10 +97,10 @@ const apart = callsOf({ name: 'neighbors', path: ROOT, words: 'One row each for 
 const merged = callsOf({ name: 'neighborsMerged', path: `${ROOT}/merged`, words: 'IPv4 and IPv6 in one row' });
 export type NeighborCalls = typeof apart;
 
-/** The calls where IPv4 and IPv6 are rows of their own, and where they are joined: for lists of all IP versions. */
+/** Calls with separate rows for IPv4 and IPv6, and calls that merge them, for lists of all IP versions. */
 export const neighborCalls = { apart, merged };
 
-/** The same by their names. Counts and countries stand before the lists that their addresses could be taken for. */
+/** The same calls by name. Counts and countries come before the lists, whose path templates would also match their addresses. */
 export const neighborEndpoints = {
   neighborsCount: apart.count,
   neighborsCountries: apart.countries,

@@ -7,10 +7,10 @@ import { nothing } from '../wire.ts';
 import { neighborParams } from './neighborQuery.ts';
 
 const relation = v.nullable(v.picklist(neighborRelations));
-/** What the neighbor was over each IP version; null over one that did not show it, or that was not asked for. */
+/** The neighbor's relation over each IP version; null if it was no neighbor there, or the version was not requested. */
 const relations = v.object({ ipv4: relation, ipv6: relation });
 
-/** A neighbor that one day has and the other has not, or that was something else. */
+/** A neighbor that was added, removed or had another relation. */
 export const neighborChange = v.object({
   neighbor_as: asBrief,
   change: v.picklist(changeKinds),
@@ -19,7 +19,7 @@ export const neighborChange = v.object({
 });
 export type NeighborChange = v.InferOutput<typeof neighborChange>;
 
-/** How the neighbors of two days differ. A list of one relation has each network that stood in it on either day. */
+/** Differences between the neighbors on two days. A list of one relation includes each network that had it on either day. */
 export const neighborChanges = defineEndpoint({
   name: 'neighborChanges',
   summary: 'Neighbors of a network that were added, removed or changed between two days',

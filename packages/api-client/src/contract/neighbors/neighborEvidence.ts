@@ -5,27 +5,27 @@ import { evidence } from '../incidents/incident.ts';
 import { asBrief } from '../entities.ts';
 import { asnText, count, instant, ipVersion, nothing } from '../wire.ts';
 
-/** What the verdict on one link rests on. */
+/** Evidence for the verdict on one link. */
 export const relationEvidence = v.object({
   ip_version: ipVersion,
-  /** What `targetAsn` is to `asn`. */
+  /** Relation of `targetAsn` to `asn`. */
   type: v.picklist(neighborRelations),
   evidence,
-  /** Distinct paths over the link, and distinct networks beside collectors that sent them. */
+  /** Distinct paths over the link, and distinct vantage networks that sent them. */
   paths: count,
   peers: count,
-  /** Share of those paths, 0 to 1, that are valley-free at the link if it is what it was taken for. */
+  /** Share of those paths, 0 to 1, that are valley-free at the link with this relation. */
   share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  /** Routes over the link that stand now. */
+  /** Number of current routes over the link. */
   routes: count,
   first_seen: instant,
   last_seen: v.nullable(instant),
-  /** Some of the paths, AS numbers in wire order, a space between. */
+  /** Some of the paths: AS numbers in wire order, separated by spaces. */
   sample_paths: v.array(v.string()),
 });
 export type RelationEvidence = v.InferOutput<typeof relationEvidence>;
 
-/** Why two networks are said to be provider and customer, or peers: an entry for each IP version over which they were seen side by side. */
+/** Why two networks are classified as provider and customer, or as peers: one entry per IP version over which they were seen as neighbors. */
 export const neighborEvidence = defineEndpoint({
   name: 'neighborEvidence',
   summary: 'Evidence for the relation of two networks',

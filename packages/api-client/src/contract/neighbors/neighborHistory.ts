@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asnText, instant, ipFilter, ipVersion, nothing } from '../wire.ts';
 
-/** A time in which two networks stood to each other in one way, over one IP version. */
+/** A period in which two networks had one relation over one IP version. */
 export const relationPeriod = v.object({
   ip_version: ipVersion,
-  /** What `targetAsn` was to `asn`. */
+  /** Relation of `targetAsn` to `asn`. */
   type: v.picklist(neighborRelations),
   first_seen: instant,
-  /** Null while it stands. */
+  /** Null while it lasts. */
   last_seen: v.nullable(instant),
 });
 export type RelationPeriod = v.InferOutput<typeof relationPeriod>;
 
-/** How two networks stood to each other, newest first. Empty where no loaded table has shown them side by side. */
+/** Relations of two networks over time, newest first. Empty if no loaded table shows them as neighbors. */
 export const neighborHistory = defineEndpoint({
   name: 'neighborHistory',
   summary: 'How the relation of two networks changed over time',

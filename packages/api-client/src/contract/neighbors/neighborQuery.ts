@@ -17,11 +17,9 @@ export const neighborParams = v.object({
 const { ip, from, until, q, cc, 'active-only': activeOnly } = filterEntries;
 
 /**
- * What narrows lists of neighbors, their counts and histograms; several filters keep what fits all. `q` is part of a number or a name, `cc` the
- * neighbor's country.
+ * Filters of lists of neighbors, their counts and histograms; all must match. `q` is part of a number or a name, `cc` the neighbor's country.
  *
- * Without `from` and `until` the last 3 months are covered, counted back from the newest loaded route: what is a neighbor now, and what was
- * last seen in that time.
+ * Without `from` and `until`, lists cover the last 3 months before the newest loaded route: current neighbors, and those last seen in that time.
  *
  * For subscribers (`subscriptions.rating`): `active-only` and `cc`.
  */
@@ -31,7 +29,7 @@ export type NeighborFilters = v.InferOutput<typeof neighborFilters>;
 
 export const neighborSorts = ['neighbor-as', 'type', 'first-seen', 'last-seen', 'routes', 'prefixes'] as const;
 
-/** A page of a list. Rows that are equal in the order asked stand by AS number, then by IP version. */
+/** A page of a list. Rows that are equal in the requested order are sorted by AS number, then by IP version. */
 export const neighborQuery = v.object({
   ...filters,
   'sort-by': v.optional(

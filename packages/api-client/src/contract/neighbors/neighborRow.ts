@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { asBrief } from '../entities.ts';
 import { count, instant } from '../wire.ts';
 
-/** A network beside another one, as the paths show it. A merged row joins the IP versions over which it is the same. */
+/** A neighbor of a network, as seen in paths. A merged row joins the IP versions with the same relation. */
 export const neighborRow = v.object({
   neighbor_as: asBrief,
-  /** What it is to the network that is asked about. */
+  /** Its relation to the requested network. */
   type: v.picklist(neighborRelations),
-  /** Whether a route that stands now runs over the two. */
+  /** Whether a current route passes over the link. */
   active: v.boolean(),
   /** Whether IPv4 routes show it. */
   ipv4: v.boolean(),
@@ -19,14 +19,14 @@ export const neighborRow = v.object({
   last_seen: v.nullable(instant),
   /** Current routes over the link, each from one vantage point to one prefix. */
   routes: count,
-  /** Prefixes to which these routes lead. */
+  /** Number of prefixes these routes lead to. */
   prefixes: count,
-  /** Whether it is provider over one IP version and customer over the other. */
+  /** Whether it is the provider over one IP version and the customer over the other. */
   is_disputed: v.boolean(),
 });
 export type NeighborRow = v.InferOutput<typeof neighborRow>;
 
-/** Neighbors of one day (UTC). */
+/** Numbers of neighbors on one day (UTC). */
 export const neighborDay = v.object({
   /** yyyy-MM-dd. */
   date: v.pipe(v.string(), v.isoDate()),
@@ -34,7 +34,7 @@ export const neighborDay = v.object({
   until: instant,
   /** Seen on that day. */
   count,
-  /** Of these, what stands now. */
+  /** Of these, current neighbors. */
   active: count,
   /** First seen on that day. */
   new: count,

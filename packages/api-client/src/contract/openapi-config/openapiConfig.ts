@@ -3,8 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { nothing, text } from '../wire.ts';
 
 /**
- * This contract as an OpenAPI 3.1 document. `token`, as the API explorer sends it, has to exist and changes nothing else: every call is
- * described to everybody.
+ * This contract as an OpenAPI 3.1 document. A `token`, as the API explorer sends it, must exist but changes nothing: the document describes every
+ * call to everyone.
  */
 export const openapiConfig = defineEndpoint({
   name: 'openapiConfig',

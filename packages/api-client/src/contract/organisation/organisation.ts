@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asnText, count, countryCode, nothing } from '../wire.ts';
 
-/** The organisation that holds a network's number, by the loaded map of numbers to organisations. */
+/** The organization that holds an AS number, from the loaded map of numbers to organizations. */
 export const organisation = defineEndpoint({
   name: 'organisation',
   summary: 'The organization that holds an AS number',
@@ -19,9 +19,9 @@ export const organisation = defineEndpoint({
     name: v.string(),
     country_code: countryCode,
     country_name: v.nullable(v.string()),
-    /** Registry that keeps it. */
+    /** Registry that lists the organization. */
     source: v.string(),
-    /** Numbers that it holds, this one among them. */
+    /** How many numbers it holds, including this one. */
     asn_count: count,
   }),
   errors: ['E_NOT_FOUND'],

@@ -5,7 +5,7 @@ import { billingPeriods } from './payment.ts';
 /** Cents of a US dollar. */
 export const cents = v.pipe(v.number(), v.integer());
 
-/** `credited`: a credit note took it back. A credit note itself is `credit-note`. */
+/** `credited`: canceled by a credit note. `credit-note`: the credit note itself. */
 export const billStates = ['open', 'overdue', 'paid', 'credited', 'credit-note'] as const;
 
 /** A bill or a credit note. Its text and its number never change. */
@@ -16,7 +16,7 @@ export const billRow = v.object({
   state: v.picklist(billStates),
   issued: instant,
   due: instant,
-  /** Whom it is made out to. */
+  /** Billed company. */
   company: v.string(),
   net_cents: cents,
   vat_cents: cents,
@@ -26,7 +26,7 @@ export const billRow = v.object({
 export type BillRow = v.InferOutput<typeof billRow>;
 
 export const subscriptionSources = ['card', 'bill', 'grant'] as const;
-/** `ending` does not renew; `grace` is not paid and open for some days more; `lapsed` was not paid in time. */
+/** `ending`: does not renew. `grace`: unpaid, but open for some more days. `lapsed`: not paid in time. */
 export const subscriptionStates = ['active', 'ending', 'grace', 'lapsed', 'ended'] as const;
 
 export const subscriptionRow = v.object({
@@ -35,13 +35,13 @@ export const subscriptionRow = v.object({
   period: v.nullable(v.picklist(billingPeriods)),
   state: v.picklist(subscriptionStates),
   starts: instant,
-  /** Until when it is paid or granted. */
+  /** End of the time that is paid or granted. */
   paid_until: instant,
-  /** When it closes if nothing is paid any more. */
+  /** When it closes without further payment. */
   closes: instant,
-  /** When the next charge or bill comes, and of how much without VAT; null where it does not renew. */
+  /** Time and net amount of the next charge or bill; null if it does not renew. */
   next_charge: v.nullable(v.object({ at: instant, net_cents: cents })),
-  /** As people know it: `Visa •••• 4242`. */
+  /** For display: `Visa •••• 4242`. */
   card: v.nullable(v.string()),
   /** Why it was granted. */
   reason: v.nullable(v.string()),

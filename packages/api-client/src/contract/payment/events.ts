@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { done } from '../fields.ts';
 import { nothing } from '../wire.ts';
 
-/** What the provider of payments tells; signed as a whole, so that nothing of it is believed without its signature. */
+/** An event from the payment provider. The signature covers the whole event; nothing is trusted without it. */
 export const paymentEvent = defineEndpoint({
   name: 'paymentEvent',
   summary: 'An event of the payment provider',

@@ -16,7 +16,7 @@ const tariff = {
 
 export const billingPeriods = ['month', 'year'] as const;
 
-/** Orders the ratings' subscription by a bill, which is made, kept and sent. */
+/** Orders the rating subscription by bill: the bill is created, stored and sent. */
 export const billRating = defineEndpoint({
   ...tariff,
   name: 'billRating',
@@ -35,7 +35,7 @@ export const billRating = defineEndpoint({
     registration: line,
     vatId: optionalLine,
   }),
-  /** The number of the bill. */
+  /** Bill number. */
   answer: v.object({ ...done.entries, bill: v.string() }),
 });
 
@@ -47,7 +47,7 @@ const byCard = {
     position: line,
     marketingChecked: ticked,
   }),
-  /** Where the payment is made, at the provider, and the order that it is for. */
+  /** Address of the payment page at the provider, and the order to pay. */
   answer: v.object({ data: v.object({ payment_url: v.string(), order: v.string() }) }),
   errors: [...tariff.errors, 'E_UNREACHABLE'],
 } as const;

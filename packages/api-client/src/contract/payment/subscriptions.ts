@@ -24,7 +24,7 @@ const one = {
 /** Providers of payment by card. `sandbox` moves no money. */
 export const cardProviders = ['sandbox', 'stripe'] as const;
 
-/** What can be bought, and how. */
+/** Prices and payment methods. */
 export const tariffs = defineEndpoint({
   ...own,
   name: 'tariffs',
@@ -33,16 +33,16 @@ export const tariffs = defineEndpoint({
   method: 'GET',
   path: '/cabinet/tariffs',
   answer: v.object({
-    /** Null where the operator sells nothing. */
+    /** Null if nothing is for sale. */
     prices: v.nullable(prices),
-    /** Null where cards are not taken. */
+    /** Null if cards are not accepted. */
     card: v.nullable(v.picklist(cardProviders)),
-    /** In which a bill is to be paid. */
+    /** Days within which a bill must be paid. */
     due_days: v.pipe(v.number(), v.integer()),
   }),
 });
 
-/** One's own subscriptions and bills, the last first. */
+/** The account's subscriptions and bills, newest first. */
 export const subscriptions = defineEndpoint({
   ...own,
   name: 'subscriptions',
@@ -52,7 +52,7 @@ export const subscriptions = defineEndpoint({
   answer: v.object({ subscriptions: v.array(subscriptionRow), bills: v.array(billRow) }),
 });
 
-/** What became of an order. It is asked while the payment is open in another tab. */
+/** State of an order, polled while the payment is open in another tab. */
 export const purchase = defineEndpoint({
   ...one,
   name: 'purchase',
@@ -62,7 +62,7 @@ export const purchase = defineEndpoint({
   answer: v.object({ id: v.string(), state: v.picklist(['open', 'paid', 'closed']), created: instant }),
 });
 
-/** A bill as a PDF file; for its account and for administrators. */
+/** A bill as a PDF file, for its account and administrators. */
 export const billFile = defineEndpoint({
   ...one,
   name: 'billFile',
@@ -72,7 +72,7 @@ export const billFile = defineEndpoint({
   answer: v.string(),
 });
 
-/** Stops the renewal; it stays open as long as it is paid for. */
+/** Stops the renewal; the subscription stays open for the paid time. */
 export const cancelSubscription = defineEndpoint({
   ...one,
   name: 'cancelSubscription',
@@ -93,7 +93,7 @@ export const resumeSubscription = defineEndpoint({
   errors: [...one.errors, 'E_UNREACHABLE'],
 });
 
-/** Where the card is changed, at the provider. */
+/** Returns the provider's page to change the card. */
 export const changeCard = defineEndpoint({
   ...one,
   name: 'changeCard',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asnText, nothing } from '../wire.ts';
 
-/** The header facts that PeeringDB keeps. 404 where the loaded dump has no row for the network. */
+/** Main facts from PeeringDB. 404 if the loaded dump does not list the network. */
 export const peeringdb = defineEndpoint({
   name: 'peeringdb',
   summary: 'PeeringDB facts of a network',
@@ -17,7 +17,7 @@ export const peeringdb = defineEndpoint({
   answer: v.object({
     name: v.string(),
     organization: v.object({ name: v.string(), website: v.nullable(v.string()) }),
-    /** Space-separated AS-SETs, each with an optional `source::` before it. */
+    /** Space-separated AS-SETs, each optionally preceded by `source::`. */
     as_set: v.nullable(v.string()),
   }),
   errors: ['E_NOT_FOUND'],

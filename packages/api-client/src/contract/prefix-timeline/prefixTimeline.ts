@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asn, count, instant, nothing } from '../wire.ts';
 
-/** How many peers carried a prefix from a network, from an instant on. */
+/** How many vantage points carry a prefix from one origin, starting at an instant. */
 export const visibilityPoint = v.tuple([instant, count]);
 
-/** One announcement over time: each point holds until the next. */
+/** Visibility of one announcement: each point applies until the next. */
 export const visibilityTimeline = v.object({
   /** The prefix and its origin; of paths that end in an AS_SET the network that made the aggregate. */
   key: v.tuple([v.string(), asn]),
@@ -14,8 +14,8 @@ export const visibilityTimeline = v.object({
 export type VisibilityTimeline = v.InferOutput<typeof visibilityTimeline>;
 
 /**
- * Visibility of prefixes over the last seven days before the newest loaded route, from midnight on: one timeline for each network that announced
- * one of them, in the order asked, the most seen network of a prefix first. Several changes of one second are one point.
+ * Visibility of prefixes from midnight seven days before the newest loaded route. One timeline per origin, in the order of the requested prefixes;
+ * the most visible origin of a prefix comes first. Changes within one second are one point.
  *
  * For subscribers (`subscriptions.rating`).
  */

@@ -3,24 +3,24 @@ import { defineEndpoint } from '../endpoint.ts';
 import { originSet } from '../entities.ts';
 import { asnText, count, instant, ipFilter, ipVersion, nothing, text } from '../wire.ts';
 
-/** A time in which at least one peer carried the prefix from the network. */
+/** A period in which at least one vantage point carried the prefix from the network. */
 export const announcementPeriod = v.object({
   ip_version: ipVersion,
-  /** What was the case in that time. */
+  /** Kind of period. */
   type: v.literal('announced'),
-  /** When it was first seen; where the first loaded table holds it already, it began then or earlier. */
+  /** When it was first seen; if the first loaded table already has it, it began then or earlier. */
   first_seen: instant,
-  /** Null while it stands. */
+  /** Null while announced. */
   last_seen: v.nullable(instant),
-  /** The most peers that carried it at once. */
+  /** The most vantage points that carried it at once. */
   peers: count,
   origin_set: originSet,
 });
 export type AnnouncementPeriod = v.InferOutput<typeof announcementPeriod>;
 
 /**
- * When a network announced a prefix, newest first; gaps of at most 5 minutes do not end a period. Empty where no loaded table shows it, and where
- * `ip` is not the prefix's version.
+ * When a network announced a prefix, newest first; gaps of at most 5 minutes do not end a period. Empty if no loaded table shows it, or if `ip` is
+ * not the prefix's version.
  */
 export const announcementHistory = defineEndpoint({
   name: 'announcementHistory',

@@ -5,20 +5,20 @@ import { validity } from '../entities.ts';
 import { asnText, nothing } from '../wire.ts';
 
 const verdict = v.nullable(validity);
-/** What the registries said of the announcement on that day; null where none of the kind was loaded by then. */
+/** Registry verdicts on the announcement on that day; null if no data of that kind was loaded by then. */
 const verdicts = v.object({ roa: verdict, route_object: verdict });
 
-/** A prefix that one day has and the other has not, or of which the registries said something else. */
+/** A prefix that was added, removed or got other verdicts. */
 export const prefixChange = v.object({
   prefix: v.string(),
   change: v.picklist(changeKinds),
-  /** Null where the prefix was not announced. */
+  /** Null if the prefix was not announced. */
   before: v.nullable(verdicts),
   after: v.nullable(verdicts),
 });
 export type PrefixChange = v.InferOutput<typeof prefixChange>;
 
-/** How the announced prefixes of two days differ. */
+/** Differences between the prefixes announced on two days. */
 export const prefixChanges = defineEndpoint({
   name: 'prefixChanges',
   summary: 'Prefixes of a network that were added, removed or validated differently between two days',

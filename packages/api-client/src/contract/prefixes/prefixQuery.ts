@@ -5,16 +5,16 @@ import { page, pageSize, text } from '../wire.ts';
 export const prefixSortKeys = ['prefix', 'propagation', 'roa', 'route-object', 'first-seen', 'last-seen'] as const;
 
 /**
- * What narrows lists of prefixes, their counts and histograms; several filters keep what fits all.
+ * Filters of lists of prefixes, their counts and histograms; all must match.
  *
- * Without `from` and `until` a list holds what is announced now. With one of them it holds what was announced at some time from the one to the
- * other, what has ended meanwhile included; an end that is left out is open.
+ * Without `from` and `until`, a list has the prefixes announced now. With either, it has those announced at any time in between, including ended
+ * announcements; a missing end is open.
  *
  * For subscribers (`subscriptions.rating`): `active-only`, and the ranges of prefix length and propagation.
  */
 const filters = {
   ip: filterEntries.ip,
-  /** Part of the prefix as written; counts only when longer than 1 character. */
+  /** Part of the prefix as written. Ignored if shorter than 2 characters. */
   q: v.optional(text, ''),
   from: filterEntries.from,
   until: filterEntries.until,
@@ -31,7 +31,7 @@ const filters = {
 export const prefixFilters = v.object(filters);
 export type PrefixFilters = v.InferOutput<typeof prefixFilters>;
 
-/** A page of a list. Rows that are equal in the order asked stand in prefix order. */
+/** A page of a list. Rows that are equal in the requested order are sorted by prefix. */
 export const prefixQuery = v.object({
   ...filters,
   page,

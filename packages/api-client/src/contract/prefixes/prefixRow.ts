@@ -2,23 +2,26 @@ import * as v from 'valibot';
 import { announcedPrefix } from '../entities.ts';
 import { count, instant } from '../wire.ts';
 
-/** A prefix that a network announces or announced. Of one that has ended the verdicts and the propagation are those of its best time. */
+/** A prefix that a network announces or announced. For an ended announcement, verdicts and propagation are those at its widest visibility. */
 export const prefixRow = v.object({
   ...announcedPrefix.entries,
-  /** Whether it is a default route, or a part of one wider than any block that registries give out (/8 of IPv4, /16 of IPv6): it answers for no address. */
+  /**
+   * Whether it is a default route or wider than any block that registries allocate (/8 in IPv4, /16 in IPv6); it is then ignored in lookups of
+   * addresses.
+   */
   default_route: v.boolean(),
-  /** What the registries call it: the description of its route object, or else the network that holds the block. Null where no loaded source says. */
+  /** Registered name: the description of its route object, otherwise the holder of the block. Null if no loaded source has it. */
   registered_name: v.optional(v.nullable(v.string())),
-  /** Whether a route of it stands now. */
+  /** Whether it has a current route. */
   active: v.boolean(),
-  /** When the announcement was first seen: its beginning or earlier, where the first loaded table holds it already. Null where no history is known. */
+  /** When the announcement was first seen; if the first loaded table already has it, it began then or earlier. Null if no history is known. */
   first_seen: v.nullable(instant),
-  /** When the last route of it went. Null while it is active. */
+  /** When its last route was withdrawn; null while active. */
   last_seen: v.nullable(instant),
 });
 export type PrefixRow = v.InferOutput<typeof prefixRow>;
 
-/** Prefixes of one day (UTC). */
+/** Numbers of prefixes on one day (UTC). */
 export const prefixDay = v.object({
   /** yyyy-MM-dd. */
   date: v.pipe(v.string(), v.isoDate()),
@@ -26,7 +29,7 @@ export const prefixDay = v.object({
   until: instant,
   /** Announced at some time of that day. */
   count,
-  /** Of these, what is announced now. */
+  /** Of these, announced now. */
   active: count,
   /** First seen on that day. */
   new: count,

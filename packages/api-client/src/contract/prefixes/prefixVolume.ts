@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asnText, count, ipFilter, nothing } from '../wire.ts';
 
-/** Address space by its size: single addresses of IPv4, blocks of a /64 of IPv6. Space announced twice, as a block and inside of it, counts once. */
+/** Size of address space: in single addresses for IPv4, in /64 blocks for IPv6. Space covered by several announced prefixes counts once. */
 const volume = v.object({
   prefixes: count,
   size: v.pipe(v.number(), v.minValue(0)),
@@ -10,7 +10,7 @@ const volume = v.object({
   lengths: v.array(v.object({ length: count, prefixes: count })),
 });
 
-/** How much address space a network announces now. The IP version that is not asked for is null. */
+/** Address space that a network announces now. The IP version that is not requested is null. */
 export const prefixVolume = defineEndpoint({
   name: 'prefixVolume',
   summary: 'How many prefixes and addresses a network announces',

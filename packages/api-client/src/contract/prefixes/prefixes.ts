@@ -16,13 +16,10 @@ const common = {
 } as const;
 
 const ROOT = '/v2/incidents/connectivity';
-/** The same lists beside those of neighbors. */
+/** Other prefix of the same lists, beside those of neighbors. */
 const OTHER_ROOT = '/v2/incidents/neighbors';
 
-/**
- * The calls of the list of prefixes. One announcement is of one IP version, so the merged list, which lists of all IP versions ask for, has the
- * same rows.
- */
+/** Calls of the list of prefixes. An announcement has one IP version, so the merged list, which is used for all IP versions, has the same rows. */
 function callsOf(name: 'prefixes' | 'prefixesMerged', path: string) {
   return {
     list: defineEndpoint({
@@ -42,7 +39,7 @@ function callsOf(name: 'prefixes' | 'prefixesMerged', path: string) {
       path: `${path}/prefixes-count/asn/{asn}`,
       alsoAt: [{ path: `${path.replace(ROOT, OTHER_ROOT)}/prefixes-count/asn/{asn}` }],
       query: prefixFilters,
-      /** `count` is of the list as asked; the others are what is announced now by IP version, whatever the filters say. */
+      /** `count` is for the list as requested; the others are the prefixes announced now by IP version, whatever the filters are. */
       answer: v.object({ count, active: count, ipv4: count, ipv6: count, all: count }),
     }),
     histogram: defineEndpoint({
@@ -73,10 +70,10 @@ export type PrefixCalls = typeof apart;
 /** The two forms of the list. */
 export const prefixCalls = { apart, merged };
 
-/** The prefixes that a network announces in the loaded tables, in prefix order unless asked otherwise. */
+/** Prefixes that a network announces in the loaded tables, by default in prefix order. */
 export const prefixes = apart.list;
 
-/** The calls of both lists by their names. */
+/** The calls of both lists by name. */
 export const prefixEndpoints = {
   prefixes,
   prefixesCount: apart.count,

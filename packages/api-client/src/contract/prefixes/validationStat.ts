@@ -13,7 +13,7 @@ const common = {
   answer: v.object({ valid: count, invalid: count, unknown: count, all: count }),
 } as const;
 
-/** Verdicts of origin validation (RFC 6811) on the prefixes that a network announces now, counted. */
+/** Numbers of verdicts of origin validation (RFC 6811) on the prefixes that a network announces now. */
 export const roaStat = defineEndpoint({
   ...common,
   name: 'roaStat',
@@ -21,7 +21,7 @@ export const roaStat = defineEndpoint({
   path: '/v1/incidents/connectivity/prefixes/validation-stat/roa/asn/{asn}',
 });
 
-/** Verdicts by the route objects of routing registries, counted the same way. */
+/** Numbers of verdicts by the route objects of routing registries. */
 export const routeObjectStat = defineEndpoint({
   ...common,
   name: 'routeObjectStat',

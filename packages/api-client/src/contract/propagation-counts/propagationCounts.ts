@@ -3,8 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { asnText, count, nothing } from '../wire.ts';
 
 /**
- * How many collector peers could carry a prefix: the top of the propagation scale, per IP version. With `asn`, those of the world that the
- * network is in: no real peer carries a prefix of the laboratory.
+ * Number of vantage points that could carry a prefix, by IP version: the maximum of the propagation scale. With `asn`, those of the network's world,
+ * because real vantage points carry no lab prefixes.
  */
 export const propagationCounts = defineEndpoint({
   name: 'propagationCounts',

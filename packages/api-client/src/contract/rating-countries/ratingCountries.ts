@@ -4,8 +4,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { askedSample, count, nothing } from '../wire.ts';
 
 /**
- * Countries that have a local rating, by name: those with a network that originates prefixes. `default` marks the visitor's own, and where
- * that is not known or not rated the one with most networks.
+ * Countries with a local rating, by name: those with a network that originates prefixes. `default` marks the visitor's country, or if it is unknown
+ * or not rated, the country with the most networks.
  */
 export const ratingCountries = defineEndpoint({
   name: 'ratingCountries',
@@ -23,7 +23,7 @@ export const ratingCountries = defineEndpoint({
       code: v.string(),
       name: v.string(),
       default: v.boolean(),
-      /** Networks registered there that originate a prefix. */
+      /** Number of networks registered there that originate a prefix. */
       networks: count,
     }),
   ),

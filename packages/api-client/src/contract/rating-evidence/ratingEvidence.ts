@@ -6,16 +6,16 @@ import { asn, asnText, count, instant, nothing } from '../wire.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** What one peer AS of the collectors says of a network. */
+/** The share that one vantage network reports for a network. */
 export const peerShare = v.object({
   peer: asBrief,
-  /** Part of the address weight of its table whose best path passes through the network. */
+  /** Share of its table, weighted by addresses, whose best path passes through the network. */
   share,
-  /** Why the share does not count: it is among the lowest or the highest tenth. Null where it counts. */
+  /** Set if the share is not counted because it is among the lowest or the highest tenth; null if it counts. */
   trimmed: v.nullable(v.picklist(['lowest', 'highest'])),
 });
 
-/** What the newest Connectivity Score of a network rests on. */
+/** Evidence for a network's newest Connectivity Score. */
 export const ratingEvidence = defineEndpoint({
   name: 'ratingEvidence',
   summary: 'Evidence for a Connectivity Score',
@@ -32,21 +32,21 @@ export const ratingEvidence = defineEndpoint({
     /** The rule, with its source. */
     rule: v.string(),
     day,
-    /** Instant of the newest route that it rests on. */
+    /** Time of the newest route behind it. */
     as_of: instant,
     score: v.number(),
     position,
-    /** What decides between equal scores. */
+    /** Tie-breakers between equal scores. */
     cone: count,
     cone_kind: coneKind,
     neighbors: count,
-    /** Peer ASes whose tables count. */
+    /** Number of vantage networks whose tables count. */
     peer_count: count,
-    /** So many of the lowest and as many of the highest shares were dropped. */
+    /** How many of the lowest and of the highest shares were each dropped. */
     trimmed_each_side: count,
-    /** Every peer AS, the highest share first. */
+    /** All vantage networks, highest share first. */
     peers: v.array(peerShare),
-    /** The loaded tables and updates whose routes were weighed. */
+    /** Loaded tables and updates whose routes were used. */
     sources: v.array(v.object({ kind: v.string(), name: v.string(), as_of: v.nullable(instant) })),
   }),
   errors: ['E_NOT_FOUND'],

@@ -4,14 +4,14 @@ import { askedDay, day, NO_REPORT, position, ratedIp } from '../as-rating/rating
 import { defineEndpoint } from '../endpoint.ts';
 import { askedSample, asn, asnText, nothing, repeated, sample } from '../wire.ts';
 
-/** As many networks as a page of a rating may have. */
+/** Same as the largest page of a rating. */
 const MOST = 1000;
 
 /**
- * Where networks stood in a rating by one metric on each rated day of the last 30. `days` has the rated ones, the oldest first; the positions of a
- * network stand in the same order, null for a day on which it was not rated. A network that was never rated is left out.
+ * Positions of networks in a rating by one metric on each rated day of the last 30. `days` lists the rated days, oldest first; each network's
+ * positions have the same order, null for days on which it was not rated. Networks that were never rated are left out.
  *
- * Each network by the rating of its own world, unless `sample` asks for one: where both are asked for, `days` has the rated days of both.
+ * Each network is looked up in the rating of its own world unless `sample` chooses one. If the networks are of both, `days` has the days of both.
  */
 export const ratingHistory = defineEndpoint({
   name: 'ratingHistory',

@@ -3,20 +3,20 @@ import { coneKind, day, fullReport, listedNetwork, ratedDay, ratedIp } from '../
 import { defineEndpoint } from '../endpoint.ts';
 import { askedSample, nothing, page, paged, pageSize, sample, text } from '../wire.ts';
 
-/** What a list of networks sorts by. */
+/** Keys to sort a list of networks by. */
 export const ratingSortKeys = ['score', 'customers', 'asn-count-in-cc'] as const;
 
-/** A network with what it is compared by; a metric that is not known of it has the value null. */
+/** A network with the metrics to compare; the value of an unknown metric is null. */
 export const asListRow = v.object({
   asinfo: listedNetwork,
   metrics: v.array(v.object({ metric: v.string(), value: v.nullable(v.number()) })),
-  /** The rated day that the values are of; null for a network that is not rated. */
+  /** Rated day of the values; null if the network is not rated. */
   day: v.nullable(day),
   sample,
 });
 /**
- * All rated networks with Connectivity Score, customers and customer cone, by score unless asked otherwise. What is beyond the first page, or the
- * first 100 rows, is for subscribers.
+ * All rated networks with Connectivity Score, customers and customer cone, by default sorted by score. Everything beyond the first page or the first
+ * 100 rows is for subscribers.
  */
 export const ratingList = defineEndpoint({
   name: 'ratingList',

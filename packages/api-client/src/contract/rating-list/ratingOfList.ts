@@ -10,8 +10,8 @@ const MOST_ROWS = 1000;
 const metric = v.picklist(globalMetrics, 'Not a metric of the global rating');
 
 /**
- * The networks of a list with the metrics asked for, sorted by one of them: the first `limit`. Networks that are not rated come last, with
- * null values, by number. A number given twice counts once.
+ * The networks of a list with the requested metrics, sorted by one of them: the first `limit`. Networks that are not rated come last, by number, with
+ * null values. Duplicate numbers count once.
  */
 export const ratingOfList = defineEndpoint({
   name: 'ratingOfList',

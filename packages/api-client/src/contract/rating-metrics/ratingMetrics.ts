@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire.ts';
 
-/** Every metric that networks or countries are rated by, in the order of the menu. */
+/** All metrics of networks and countries, in the order of the menu. */
 export const ratingMetrics = defineEndpoint({
   name: 'ratingMetrics',
   summary: 'Metrics of the ratings',
@@ -17,7 +17,7 @@ export const ratingMetrics = defineEndpoint({
   body: nothing,
   answer: v.array(
     v.object({
-      /** As the address of a rating writes it: `asn-count-in-cc`. */
+      /** As in the address of a rating: `asn-count-in-cc`. */
       name: v.string(),
       title: v.string(),
       type: v.picklist(ratingTypes),

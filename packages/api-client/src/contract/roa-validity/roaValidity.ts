@@ -21,7 +21,7 @@ export const roaValidity = defineEndpoint({
     asn,
     state: validity,
     reason: v.picklist(originReasons),
-    /** When the loaded VRPs were made; null where none are loaded, and then the state is unknown. */
+    /** When the loaded VRPs were made; null if none are loaded, and the state is then unknown. */
     as_of: v.nullable(instant),
     vrps: v.array(v.object({ prefix: v.string(), max_length: v.number(), asn, ta: v.string(), matches: v.boolean() })),
   }),

@@ -4,7 +4,10 @@ import { graph } from '../route-graph/graph.ts';
 import { graphParams, graphQuery } from '../route-graph/query.ts';
 import { nothing, text } from '../wire.ts';
 
-/** The graph with the possible routes of the relation model beside the seen ones: their nodes and edges have `extended: true`. `filter` keeps paths through one ASN. */
+/**
+ * The graph of observed routes plus routes that the relation model considers possible, whose nodes and edges have `extended: true`. `filter` keeps
+ * paths through one ASN.
+ */
 export const routeGraphExtended = defineEndpoint({
   name: 'routeGraphExtended',
   summary: 'Routing graph of a prefix with possible routes',

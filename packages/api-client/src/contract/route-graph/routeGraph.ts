@@ -3,7 +3,7 @@ import { nothing } from '../wire.ts';
 import { graph } from './graph.ts';
 import { graphParams, graphQuery } from './query.ts';
 
-/** The routes seen from the targets to the prefix. 404 where the network does not announce the prefix; without targets, every peer. */
+/** Routes from the targets to the prefix; without targets, from every vantage point. 404 if the network does not announce the prefix. */
 export const routeGraph = defineEndpoint({
   name: 'routeGraph',
   summary: 'Routing graph of a prefix',

@@ -7,8 +7,8 @@ import { repeated, text } from '../wire.ts';
 import { scanRow } from './scanRow.ts';
 
 /**
- * What lists of findings may be sorted by: what they show, and the keys of incidents. Of these the coefficient is the severity and the prefix the
- * address; findings have no propagation and no validity, so that by these all are equal.
+ * Keys to sort findings by: their columns, and the keys of incidents. Of the latter, the coefficient sorts by severity and the prefix by address;
+ * propagation and validity have no effect, because findings have none.
  */
 export const scanSorts = [...incidentSorts, 'ip', 'port', 'type'] as const;
 
@@ -16,23 +16,23 @@ const { ip, from, until, severity, cc } = filterEntries;
 const typeIds = scanTypes.map(({ id }) => id);
 
 /**
- * What narrows a list of findings: the filters of incidents as far as findings have what they ask for; others are not looked at. `active-only`
- * and `cc`, the country of the address, are for subscribers (`subscriptions.rating`).
+ * Filters of a list of findings: those filters of incidents that apply to findings; others are ignored. `active-only` and `cc`, the country of the
+ * address, are for subscribers (`subscriptions.rating`).
  */
 const scanFilterEntries = {
   ip,
   from,
   until,
-  /** Part of an address, of its name or of a type, or a whole port number; looked at only when longer than 1 character, and then only with access to the network. */
+  /** Part of an address, its name or a type, or a whole port number. Ignored if shorter than 2 characters, otherwise needs access to the network. */
   q: v.optional(text, ''),
   'active-only': filterEntries['active-only'],
   severity,
   cc,
-  /** Types of the list's group by id: `telnet`. Repeat the key for several. */
+  /** Ids of types in the list's group: `telnet`. Repeat the key for several. */
   type: v.optional(repeated(v.picklist(typeIds, 'type must be an id of /v1/scan/types'), 50), []),
 };
 const scanFilterQuery = v.object(scanFilterEntries);
-/** What findings have nothing of. */
+/** Filters that do not apply to findings. */
 const ignores = Object.keys(filterEntries).filter((key) => !(key in scanFilterEntries));
 export type ScanFilters = v.InferOutput<typeof scanFilterQuery>;
 
@@ -43,11 +43,11 @@ const words = {
 } as const;
 const names = { loop: 'scanLoops', open_port: 'scanOpenPorts', amplifier: 'scanAmplifiers' } as const;
 
-/** Before the name of a list: beside the incidents, and where `/v1/scan/types` and the overview are. */
+/** Path prefixes of the lists: beside the incidents, and beside `/v1/scan/types` and the overview. */
 const ROOT = '/v2/incidents/scan';
 const roots = [ROOT, '/v2/scan', '/v1/scan'];
 
-/** Where the calls of a list answer too: at each root by its kind, by kind and type, and by the type alone. */
+/** Other addresses of a list's calls, at each root: by kind, by kind and type, and by type alone. */
 function otherAddresses(kind: ScanKind, suffix: string, after = ''): { readonly path: string }[] {
   const ids = scanTypes.filter((type) => type.kind === kind).map(({ id }) => id);
   const others = ids.filter((id) => id !== kind);
@@ -115,8 +115,8 @@ function callsOf(kind: ScanKind) {
 }
 
 /**
- * The calls of each list of findings. Rows, and counts narrowed by `q`, are for technical contacts of the network and people they approve:
- * E_UNAUTHORIZED where no one is signed in, E_FORBIDDEN without access. Other counts and everything of the laboratory are public.
+ * Calls of each list of findings. Rows, and counts filtered by `q`, are for the network's technical contacts and people they approve: E_UNAUTHORIZED
+ * if not signed in, E_FORBIDDEN without access. Other counts and all lab data are public.
  */
 export const scanCalls = {
   loop: callsOf('loop'),
@@ -125,7 +125,7 @@ export const scanCalls = {
 } as const satisfies Readonly<Record<ScanKind, unknown>>;
 export type ScanCalls = (typeof scanCalls)[ScanKind];
 
-/** The same by the names of their endpoints. */
+/** The same calls by endpoint name. */
 export const scanEndpoints = {
   scanLoops: scanCalls.loop.list,
   scanLoopsHistogram: scanCalls.loop.histogram,

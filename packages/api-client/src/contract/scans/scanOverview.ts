@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { asnText, count, instant, ipFilter, nothing } from '../wire.ts';
 import { scanType } from './scanRow.ts';
 
-/** How much scans found at the addresses of a network, one row for each type that they looked for; nothing found is 0. */
+/** Number of scan findings at a network's addresses, one row per scanned type; 0 if nothing was found. */
 export const scanOverview = defineEndpoint({
   name: 'scanOverview',
   summary: 'What scans found at the addresses of a network, by type',
@@ -18,10 +18,10 @@ export const scanOverview = defineEndpoint({
   answer: v.array(
     v.object({
       ...scanType.entries,
-      /** Findings on record, and of these what the newest report of the type still has. */
+      /** Findings on record, and those still in the newest report of the type. */
       count,
       active: count,
-      /** Instant of the newest loaded report of the type; null where none is loaded, so that nothing is known. */
+      /** Time of the newest loaded report of the type; null if none is loaded, so nothing is known. */
       as_of: v.nullable(instant),
     }),
   ),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire.ts';
 import { scanType } from './scanRow.ts';
 
-/** Everything that is scanned for, by group and id. */
+/** All types of scan, by group and id. */
 export const scanTypes = defineEndpoint({
   name: 'scanTypes',
   summary: 'What scans look for',

@@ -9,8 +9,8 @@ const tagged = <const Type extends string, Data extends v.GenericSchema>(type: T
 /**
  * An AS-SET of one registry.
  *
- * Results of a search, but no suggestions, also have `members`, the first 50 direct ones, networks by number before sets by name, `members_count`,
- * how many there are, and `membersObjs`, what the registries hold of those that are named: sets, and aut-nums as `AS64512`.
+ * Results of a search, but not suggestions, also have `members` (the first 50 direct ones: networks by number, then sets by name), `members_count`
+ * (their total), and `membersObjs`: the registry objects of these members, sets and aut-nums such as `AS64512`.
  */
 const asSetFound = v.object({
   rpslPk: v.string(),
@@ -22,12 +22,12 @@ const asSetFound = v.object({
 });
 
 /**
- * Results of a search, but no suggestions, also say what tells networks of one name apart: how many `prefixes` the network announces, and how many
- * `ranges` of addresses the registries give it.
+ * Results of a search, but not suggestions, also have facts that distinguish networks of the same name: the number of `prefixes` it announces, and of
+ * address `ranges` registered to it.
  */
 const networkFound = v.object({ ...asFull.entries, prefixes: v.optional(count), ranges: v.optional(count) });
 
-/** Without a route, what only the registries name has no verdict and no propagation: they are null. */
+/** Verdicts and propagation are null for a block that is known only from registries, since it has no route. */
 const originFound = v.object({
   ...announcedPrefix.entries,
   roa: v.nullable(validity),
@@ -35,7 +35,7 @@ const originFound = v.object({
   known_by: knownBy,
 });
 
-/** `community` is what is meant; `community_pattern` the dictionary's entry that describes it, and the same where none does. */
+/** `community` is the one searched for; `community_pattern` is the dictionary entry that describes it, or the same community if none does. */
 const communityFound = v.object({
   asn,
   community: v.string(),
@@ -44,18 +44,18 @@ const communityFound = v.object({
 });
 
 /**
- * One thing found, tagged by what it is.
+ * One search result, tagged by type.
  *
- * - `autonomous-system`: a network by number, name or organisation.
- * - `origin`: a prefix around the address or prefix asked for, or inside it, with the network that announces it (`routes`), the most specific first;
- *   after those around it the block that the registries hold and its network (`registry`).
+ * - `autonomous-system`: a network by number, name or organization.
+ * - `origin`: a prefix that covers the requested address or prefix, or lies inside it, with its origin (`routes`), most specific first. After the
+ *   covering prefixes comes the registered block with its holder (`registry`).
  * - `prefix`: an announced prefix with its validity and propagation.
- *   Of the beginning of an address, such as `1.0.0` or `2001:db8`, both are the prefixes that begin so.
+ *   For the beginning of an address, such as `1.0.0` or `2001:db8`, both are the prefixes that begin with it.
  * - `domain`, `as-set`, `bgp-community`: by name.
- * - `special-purpose`: what the address or prefix asked for is set aside for; it comes first.
- * - `special-asn`: likewise of the AS number asked for, whether a network has it or not.
+ * - `special-purpose`: special purpose of the requested address or prefix; comes first.
+ * - `special-asn`: the same for the requested AS number, whether or not a network has it.
  *
- * `sample` is true of what belongs to the laboratory, beside which real things may be found.
+ * `sample` is true for lab data, which may appear beside real results.
  */
 export const searchResult = v.variant('type', [
   tagged('autonomous-system', networkFound),
@@ -70,7 +70,7 @@ export const searchResult = v.variant('type', [
 
 const knownTypes = searchResult.options.map(({ entries }) => entries.type.literal);
 
-/** A thing of a kind that came after this version: what else is found beside it stands. */
+/** A result of a type that this version does not know yet; it does not invalidate the other results. */
 const laterResult = v.pipe(
   v.object({ type: v.pipe(v.string(), v.notValues(knownTypes)) }),
   v.transform(() => ({ type: 'unknown', data: null })),
@@ -78,7 +78,7 @@ const laterResult = v.pipe(
 );
 export type LaterSearchResult = v.InferOutput<typeof laterResult>;
 
-/** What a search answers. */
+/** Results of a search. */
 export const searchResults = v.array(v.union([searchResult, laterResult]));
 
 export type SearchResult = v.InferOutput<typeof searchResult>;

@@ -4,10 +4,9 @@ import { cutPage, nothing, text } from '../wire.ts';
 import { searchResults } from './result.ts';
 
 /**
- * Everything that a text finds: networks, origins, prefixes, domains, AS-SETs, communities, at most 100 of each. A page has
- * `page-size` of each type.
+ * Results for a text: networks, origins, prefixes, domains, AS-SETs and communities, at most 100 of each. A page has `page-size` of each type.
  *
- * An empty list is an answer (nothing found), not an error.
+ * If nothing is found, the answer is an empty list, not an error.
  */
 export const search = defineEndpoint({
   name: 'search',

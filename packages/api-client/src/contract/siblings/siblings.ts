@@ -11,9 +11,8 @@ const whole = (name: string) =>
 const sortKeys = ['asn', ...ratingSortKeys] as const;
 
 /**
- * The other networks of the same organisation: `limit` of them from `skip` on, in order of number or of what networks are compared by (the newest
- * IPv4 rating). Networks that are not rated come last, by number. None are known where `source_loaded` is false: no map of numbers to organisations
- * of the network's world is loaded.
+ * Other networks of the same organization: `limit` of them after skipping `skip`, sorted by number or by a metric of the newest IPv4 rating. Networks
+ * that are not rated come last, by number. Empty if `source_loaded` is false: no map of numbers to organizations is loaded for the network's world.
  */
 export const siblings = defineEndpoint({
   name: 'siblings',

@@ -19,8 +19,8 @@ export const sourceKinds = [
 ] as const;
 
 /**
- * What is loaded: each live source with its age and size, so that no one mistakes sample or old data for live. With `asn` or `prefix` those that tell
- * of this network or prefix: an empty answer elsewhere means that there is nothing only where a source of its kind is among them.
+ * Loaded sources with age and size, so that sample or old data is not mistaken for live data. With `asn` or `prefix`, the sources for this network or
+ * prefix: an empty answer of another call only means "none" if a source of its kind is listed here.
  */
 export const sources = defineEndpoint({
   name: 'sources',

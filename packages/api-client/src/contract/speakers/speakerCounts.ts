@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asn, count, nothing } from '../wire.ts';
 
-/** How many networks send their routes to the collectors; those of one version and of both count for each. */
+/** Number of networks that send routes to the collectors. A network with both IP versions counts in `ipv4` and `ipv6`. */
 export const speakerCount = defineEndpoint({
   name: 'speakerCount',
   summary: 'How many networks send their routes to the collectors',
@@ -17,7 +17,7 @@ export const speakerCount = defineEndpoint({
   answer: v.object({ count, ipv4: count, ipv6: count, sessions: count }),
 });
 
-/** Numbers of the networks whose sessions with the collectors stand: those whose routes are loaded, in their order. */
+/** AS numbers of the networks with an established session to a collector (routes of theirs are loaded), in order. */
 export const establishedSpeakersAsns = defineEndpoint({
   name: 'establishedSpeakersAsns',
   summary: 'Networks with an established session to a collector',

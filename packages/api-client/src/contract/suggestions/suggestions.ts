@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { cutPage, nothing, text } from '../wire.ts';
 import { searchResults } from '../search/result.ts';
 
-/** Typed suggestions for the search box: at most 100, best first; none for fewer than 2 characters. */
+/** Suggestions for the search box, tagged by type: at most 100, best first; none for fewer than 2 characters. */
 export const suggestions = defineEndpoint({
   name: 'suggestions',
   summary: 'Suggestions for what a person is typing',

@@ -4,8 +4,8 @@ import { graphParams } from '../route-graph/query.ts';
 import { asn, nothing, text } from '../wire.ts';
 
 /**
- * Sets of targets worth looking from, the one to begin with first. Presets of one country have its code in
- * `country_code`. Where the network does not announce the prefix, they are those of the networks that do.
+ * Suggested sets of targets, the default first. Presets of one country have its code in `country_code`. If the network does not announce the prefix,
+ * they are those of the networks that do.
  */
 export const targetPresets = defineEndpoint({
   name: 'targetPresets',

@@ -4,10 +4,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { form, line } from '../fields.ts';
 import { asn, instant, nothing, page, paged, pageSize } from '../wire.ts';
 
-/** `established` once routes of that router were imported after the approval. */
+/** `established`: routes of that router were imported after the approval. */
 export const bgpSessionStates = ['requested', 'approved', 'rejected', 'established'] as const;
 
-/** One's own session with the collector. */
+/** The user's own session with a collector. */
 export const bgpSessionRow = v.object({
   id: v.string(),
   asn,
@@ -19,7 +19,7 @@ export type BgpSessionRow = v.InferOutput<typeof bgpSessionRow>;
 
 export const trialStates = ['requested', 'approved', 'rejected'] as const;
 
-/** Who asks for what, as an administrator sees it. */
+/** A request as an administrator sees it. */
 const asked = {
   id: v.string(),
   asn,
@@ -52,7 +52,7 @@ const trial = {
   body: nothing,
 } as const;
 
-/** The account's sessions, the newest first, and the collector's end: null where the operator has not set it. */
+/** The account's sessions, newest first, and the collector's side: null if the operator has not set it. */
 export const ownBgpSessions = defineEndpoint({
   ...trial,
   name: 'ownBgpSessions',
@@ -71,7 +71,7 @@ export const ownBgpSessions = defineEndpoint({
   errors: ['E_UNAUTHORIZED'],
 });
 
-/** What to paste into a router for a session that is approved, by system. */
+/** Router configurations for an approved session, by system. */
 export const bgpSessionTexts = defineEndpoint({
   ...trial,
   name: 'bgpSessionTexts',
@@ -84,7 +84,7 @@ export const bgpSessionTexts = defineEndpoint({
   errors: ['E_UNAUTHORIZED', 'E_NOT_FOUND', 'E_CONFLICT'],
 });
 
-/** Trials that were asked for, and when they end. */
+/** The account's trials, and when they end. */
 export const ownTrials = defineEndpoint({
   ...trial,
   name: 'ownTrials',
@@ -96,7 +96,7 @@ export const ownTrials = defineEndpoint({
 
 const list = { ...trial, audience: 'admin', errors: ['E_UNAUTHORIZED', 'E_FORBIDDEN'] } as const;
 
-/** Every session, the last asked for first; for administrators. */
+/** All sessions, newest request first; for administrators. */
 export const bgpSessions = defineEndpoint({
   ...list,
   name: 'bgpSessions',
@@ -106,7 +106,7 @@ export const bgpSessions = defineEndpoint({
   answer: paged(askedBgpSession),
 });
 
-/** Every trial, the last asked for first; for administrators. */
+/** All trials, newest request first; for administrators. */
 export const trials = defineEndpoint({
   ...list,
   name: 'trials',
@@ -126,7 +126,7 @@ const decision = {
   errors: ['E_UNAUTHORIZED', 'E_FORBIDDEN', 'E_NOT_FOUND'],
 } as const;
 
-/** Approves or rejects a session that was asked for. */
+/** Approves or rejects a requested session. */
 export const decideBgpSession = defineEndpoint({
   ...decision,
   name: 'decideBgpSession',

@@ -13,7 +13,7 @@ const trial = {
   encoding: 'form',
 } as const;
 
-/** Asks for a BGP session with the collector. What is wrong with a field stands in `errors` by its name. */
+/** Requests a BGP session with the collector. Invalid fields are reported in `errors` by name. */
 export const requestBgpSession = defineEndpoint({
   ...trial,
   name: 'requestBgpSession',
@@ -33,7 +33,7 @@ export const requestBgpSession = defineEndpoint({
   errors: ['E_UNAUTHORIZED', 'E_FORBIDDEN'],
 });
 
-/** Asks for a trial of the monitoring of a network. */
+/** Requests a monitoring trial for a network. */
 export const requestTrial = defineEndpoint({
   ...trial,
   name: 'requestTrial',

@@ -1,16 +1,16 @@
-/** The cookie that keeps what a visitor allows. Pages write it, and the server obeys it. */
+/** Cookie with the visitor's consent. Pages write it, and the server obeys it. */
 export const consentCookie = 'cookie-consent';
 
 /** Categories that a visitor may refuse. */
 const optional = ['analytics', 'marketing', 'functional'] as const;
 
-/** What a visitor allows. */
+/** The visitor's consent by category. */
 export type Consent = Readonly<Record<(typeof optional)[number], boolean>> & { readonly necessary: true };
 
-/** What holds before a choice, and for browsers that ask not to be tracked. */
+/** Default before a choice, and for browsers that ask not to be tracked. */
 export const nothingOptional: Consent = { necessary: true, analytics: false, marketing: false, functional: false };
 
-/** The choice in a list of cookies, as `document.cookie` and the header `Cookie` have it; null where none was made. */
+/** Reads the choice from a list of cookies, as in `document.cookie` or the header `Cookie`; null if none was made. */
 export function readConsent(cookies: string | undefined): Consent | null {
   const pair = cookies?.split(/;\s*/).find((each) => each.startsWith(`${consentCookie}=`));
   const allowed = pair?.slice(consentCookie.length + 1).split('.');

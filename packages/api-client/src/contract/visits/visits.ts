@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { count, nothing, page, paged, pageSize, text } from '../wire.ts';
 
-/** What is counted: a page was opened, a form was sent, a link was followed. */
+/** Counted events: a page was opened, a form was sent, a link was followed. */
 export const visitEvents = ['page', 'form', 'mail', 'trial', 'plans', 'sign-up'] as const;
 const event = v.picklist(visitEvents);
 
 /**
- * Counts one event, without saying whose: nothing of it is kept but one more for the day. Counted only with the visitor's consent to analytics
- * (cookie `cookie-consent`), and never where the browser sends `DNT: 1` or `Sec-GPC: 1`.
+ * Counts one event anonymously: only the day's count is stored. Counted only with the visitor's consent to analytics (cookie `cookie-consent`), and
+ * never if the browser sends `DNT: 1` or `Sec-GPC: 1`.
  */
 export const countVisit = defineEndpoint({
   name: 'countVisit',
@@ -25,20 +25,20 @@ export const countVisit = defineEndpoint({
   answer: v.object({ counted: v.boolean() }),
 });
 
-/** How many days back the counts go. */
+/** Selectable numbers of days to count. */
 export const visitSpans = ['1', '7', '30', '90', '365'] as const;
 
 export const visitRow = v.object({
   event,
-  /** Id of the page on which it was. */
+  /** Id of the page where it happened. */
   page: v.string(),
   count,
-  /** The last day with one (UTC), `2026-11-23`. */
+  /** Last day with such an event (UTC), `2026-11-23`. */
   last: v.string(),
 });
 export type VisitRow = v.InferOutput<typeof visitRow>;
 
-/** What was counted in the last days (UTC), today included; the most frequent first. */
+/** Counts of the last days (UTC), including today; most frequent first. */
 export const visits = defineEndpoint({
   name: 'visits',
   summary: 'Visits, counted',

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asnText, instant, nothing } from '../wire.ts';
 
-/** A domain name in an address: letters of any script, with or without a dot at its end. */
+/** A domain name in an address: letters of any script, with or without a final dot. */
 export const domainText = v.pipe(v.string(), v.trim(), v.maxLength(255, 'A domain name has at most 253 characters'));
 
-/** What a registry says of a number or name, in its own words. */
+/** A registry's entry for a number or name, unchanged. */
 export const whoisEntry = v.object({
   entry: v.string(),
-  /** The server that said it, the last of those that were asked. */
+  /** Server that returned it: the last one queried. */
   server: v.string(),
   asked_at: instant,
 });
@@ -23,7 +23,7 @@ const whois = {
   errors: ['E_NOT_FOUND', 'E_UNREACHABLE', 'E_TIMED_OUT', 'E_TOO_MANY_REQUESTS'],
 } as const;
 
-/** The whois entry of an AS number (RFC 3912), from the registry that holds it. Entries are kept; `asked_at` says how old this one is. */
+/** The whois entry of an AS number (RFC 3912), from its registry. Entries are cached; `asked_at` is the time of the query. */
 export const whoisAs = defineEndpoint({
   ...whois,
   name: 'whoisAs',
