@@ -62,7 +62,11 @@ export const serverRooms: readonly Room[] = [
       /^@ip-location-db\//,
     ],
   },
-  { name: 'server lab', holds: /^apps\/server\/src\/lab\//, may: [/^apps\/server\/src\/(lab\/|commandWords\.ts$)/, domain, /^node:/] },
+  {
+    name: 'server lab',
+    holds: /^apps\/server\/src\/lab\//,
+    may: [/^apps\/server\/src\/(lab\/|commandWords\.ts$)/, domain, /^node:/],
+  },
   {
     name: 'server pages',
     holds:
