@@ -19,7 +19,7 @@ export const sourceSubjects: readonly Subject[] = Object.entries(textSeeds).map(
 async function loadFile(kind: SourceKind, bytes: Uint8Array, random: Random): Promise<void> {
   const chunk = 1 + random.below(random.oneIn(20) ? 16 : 1 << 16);
   const input = inputOver('as64500.txt', bytes.length, bytes, () => cut(bytes, Math.max(chunk, bytes.length >> 12)));
-  recogniseKind(await headOf(input, HEAD_BYTES));
+  recogniseKind((await headOf(input, HEAD_BYTES)).bytes);
   const source = sourceOf(kind);
   if (!source) throw new Error(`no source ${kind}`);
   const generation = { id: 1, kind, release: () => Promise.resolve() };
