@@ -1,15 +1,18 @@
 import type { Json } from './jsonSchema.ts';
 
-/** A part of the document that others refer to by name. */
+/** A part of the document that others reference by name. */
 export interface Named {
   readonly name: string;
   readonly json: Json;
 }
 
-/** Puts a reference in the place of whatever is equal to a named part. */
+/** Replaces anything equal to a named part with a reference. */
 export type Refer = (json: unknown) => unknown;
 
-/** The named parts, each written with those before it, and what refers to them. Small ones stand before those that they are in. */
+/**
+ * Returns the named parts, which may reference earlier ones, and a function that inserts references. Parts must come before the parts that contain
+ * them.
+ */
 export function namedParts(place: string, all: readonly Named[]): { parts: Json; refer: Refer } {
   const known = new Map<string, string>();
   const inside = (json: unknown): unknown => {
@@ -31,10 +34,7 @@ export function namedParts(place: string, all: readonly Named[]): { parts: Json;
   return { parts, refer };
 }
 
-/**
- * What stands in the document more than once, named: by its own name where it is the most frequent of that name, else with what tells it apart
- * before it.
- */
+/** Names the parts that occur more than once in the document. The most frequent part of a name keeps it; another one gets a distinguishing prefix. */
 export function repeatedParts(all: readonly (Named & { readonly apart: string })[]): Named[] {
   const byText = Map.groupBy(all, ({ json }) => JSON.stringify(json));
   const repeated = [...byText.values()].filter((same) => same.length > 1).toSorted((a, b) => b.length - a.length);

@@ -7,7 +7,7 @@ import { namedHeaders, refusalName, responsesOf } from './responses.ts';
 import { namedSchemas } from './schemas.ts';
 import { tagsOf } from './tags.ts';
 
-/** What the document says of the server as a whole. `server` is the address that serves it. */
+/** General facts for the document. `server` is the address that serves it. */
 export interface DocumentFacts {
   readonly title: string;
   readonly version: string;
@@ -15,10 +15,10 @@ export interface DocumentFacts {
 }
 
 const ABOUT =
-  'Routing data of the sources that are loaded. Every answer says how old its data are (X-As-Of; objects also as_of). Lists are CSV for ' +
-  'Accept: text/csv. Parameters that a call does not have are refused.';
+  'Routing data from the loaded sources. Every answer has the time of its data (X-As-Of; objects also as_of). Lists are also available as ' +
+  'CSV (Accept: text/csv). Unknown parameters are refused.';
 
-/** The OpenAPI 3.1 document of some calls: those that the server answers. */
+/** Returns the OpenAPI 3.1 document of the calls that the server answers. */
 export function openApiDocument(calls: readonly AnyEndpoint[], facts: DocumentFacts): Json {
   const schemas = namedParts('schemas', namedSchemas);
   const described = calls.map((endpoint) => ({
@@ -51,7 +51,7 @@ export function openApiDocument(calls: readonly AnyEndpoint[], facts: DocumentFa
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: facts.server }],
-    // Nothing, or the token of the person who is signed in.
+    // No credentials, or the user's token.
     security: [{}, { token: [] }],
     tags: tagsOf(calls),
     paths,
@@ -65,13 +65,13 @@ export function openApiDocument(calls: readonly AnyEndpoint[], facts: DocumentFa
   };
 }
 
-/** A path that ends with a slash is described by the other address of the call, without it. */
+/** A path with a final slash is described by the call's other address without it. */
 function pathOf({ path, alsoAt = [] }: AnyEndpoint): string {
   const plain = path.replace(/\/$/, '');
   return alsoAt.some((other) => other.path === plain) ? plain : path;
 }
 
-/** The refusals of a call, by the names that the document gives those that many have. */
+/** The error responses of a call, with the names that the document gives to shared ones. */
 function refusalsIn({
   endpoint,
   parameters,
@@ -117,7 +117,7 @@ function parametersOf(endpoint: AnyEndpoint, place: 'path' | 'query'): Json[] {
 
 const FOR_SUBSCRIBERS = 'Only for users with Pro Subscription.';
 
-/** The parameters that need the rating subscription, or some of whose values do. */
+/** Parameters that need the rating subscription for some or all values. */
 function lockedIn({ subscribers }: AnyEndpoint): string[] {
   return (subscribers ?? []).map((rule) => (typeof rule === 'string' ? rule : rule.parameter));
 }

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { Json } from './jsonSchema.ts';
 
-/** What people try first, by the name of the parameter: values of the real Internet that every installation knows something of. */
+/** Examples by parameter name: values of the real Internet that every installation knows about. */
 const examples: Readonly<Record<string, unknown>> = {
   acc: ['DE'],
   account: 'reader@example.net',
@@ -50,7 +50,7 @@ const examples: Readonly<Record<string, unknown>> = {
   userId: '1',
 };
 
-/** Where a name means something else in one call. */
+/** Exceptions for calls in which a name has another meaning. */
 const ofCall: Readonly<Record<string, unknown>> = {
   'approveAsAccess.key': 'token-of-the-link',
   'article.id': 1,
@@ -77,7 +77,7 @@ const ofCall: Readonly<Record<string, unknown>> = {
   'visits.q': 'pricing',
 };
 
-/** An example of a parameter as the document writes it: its default or the first of its named values, else one from the tables. */
+/** Returns a parameter's example: from the exceptions above, its default, the first of its named values, or the table above. */
 export function exampleOf({ name: call }: AnyEndpoint, name: string, json: Json): unknown {
   const { items } = json as { readonly items?: Json };
   const named = firstOf(json) ?? (items && firstOf(items) !== undefined ? [firstOf(items)] : undefined);

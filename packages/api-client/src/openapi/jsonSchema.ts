@@ -3,13 +3,13 @@ import type * as v from 'valibot';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Transforms have no counterpart in JSON Schema: the side that stands on the wire is described, in the dialect of OpenAPI 3.1. */
+/** Describes the wire side of a schema, since JSON Schema has no transforms. The dialect is that of OpenAPI 3.1. */
 export function jsonSchemaOf(schema: v.GenericSchema<unknown, unknown>, typeMode: 'input' | 'output'): Json {
   const settings: ConversionConfig = {
     typeMode,
     errorMode: 'ignore',
     target: 'draft-2020-12',
-    // Nothing is ever sent after what a tuple names.
+    // A tuple never has further items.
     overrideSchema: ({ valibotSchema, jsonSchema }) =>
       valibotSchema.type === 'tuple' ? { ...jsonSchema, items: false } : undefined,
   };

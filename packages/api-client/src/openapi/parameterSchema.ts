@@ -2,7 +2,7 @@ import type { WireSchema } from '../contract/endpoint.ts';
 import { asn, asnText } from '../contract/wire.ts';
 import { jsonSchemaOf, type Json } from './jsonSchema.ts';
 
-/** The parts of a valibot schema that say what a parameter is once it is read. */
+/** The parts of a valibot schema that describe a parameter. */
 interface Described {
   readonly type: string;
   readonly wrapped?: Described;
@@ -17,8 +17,8 @@ interface Step extends Described {
 }
 
 /**
- * What a parameter of an address is, as a document for people says it. All of them are texts on the wire; those that are read as numbers are
- * described as such, with their limits, and lists by what they are lists of. `default` is left out where nothing is meant by it.
+ * Describes a parameter for readers of the document. On the wire, all are texts; those parsed as numbers are described as numbers with their limits,
+ * and lists by their items. An empty `default` is left out.
  */
 export function parameterSchema(schema: WireSchema): Json {
   const outer = schema as unknown as Described;
@@ -38,7 +38,7 @@ export function parameterSchema(schema: WireSchema): Json {
   });
 }
 
-/** A switch takes more spellings than anybody needs to know of. */
+/** A switch accepts more spellings than readers need, so it is described as a boolean. */
 function textSchema(inner: Described, given: unknown): Json {
   const json = jsonSchemaOf(inner as unknown as WireSchema, 'input');
   const isSwitch = Array.isArray(json['enum']) && json['enum'].includes('true');
@@ -54,7 +54,7 @@ function defined(json: Json): Json {
   return Object.fromEntries(Object.entries(json).filter(([, value]) => value !== undefined));
 }
 
-/** A pipe may begin with a pipe. */
+/** All steps of a pipe, including those of nested pipes. */
 function stepsOf({ pipe = [] }: Described): Step[] {
   return pipe.flatMap((step) => [...stepsOf(step), step]);
 }

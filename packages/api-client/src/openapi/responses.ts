@@ -6,20 +6,20 @@ import { jsonSchemaOf, type Json } from './jsonSchema.ts';
 const refTo = (place: string, name: string): Json => ({ $ref: `#/components/${place}/${name}` });
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
-/** Headers of answers, by name. */
+/** Response headers, by name. */
 export const namedHeaders: Json = {
   [AS_OF_HEADER]: {
     description: 'Time of the newest loaded data behind the answer; absent if no data is loaded.',
     schema: { type: 'string', format: 'date-time' },
   },
   Link: {
-    description: 'Links to the other pages (RFC 8288); without rel="next" it is the last.',
+    description: 'Links to other pages (RFC 8288); the last page has no rel="next".',
     schema: { type: 'string' },
   },
-  'X-Record-Count': { description: 'Rows of the whole list.', schema: { type: 'integer', minimum: 0 } },
+  'X-Record-Count': { description: 'Number of rows in the whole list.', schema: { type: 'integer', minimum: 0 } },
 };
 
-/** What a call answers: its own answer, its refusals, and any other. */
+/** Responses of a call: its answer, its errors, and a default. */
 export function responsesOf(endpoint: AnyEndpoint, hasInputs: boolean): Json {
   const schema = jsonSchemaOf(sentSchema(endpoint), 'output');
   const properties = (schema['properties'] ?? {}) as Json;
@@ -30,8 +30,8 @@ export function responsesOf(endpoint: AnyEndpoint, hasInputs: boolean): Json {
     ...(isPaged ? ['Link'] : []),
     ...('record_count' in properties ? ['X-Record-Count'] : []),
   ];
-  const refusals = { ...refusalsOf(refusalsFor(endpoint, hasInputs)), default: failure('What went wrong') };
-  if (endpoint.leads) return { 302: { description: 'Go on elsewhere' }, ...refusals };
+  const refusals = { ...refusalsOf(refusalsFor(endpoint, hasInputs)), default: failure('The call failed') };
+  if (endpoint.leads) return { 302: { description: 'Redirect' }, ...refusals };
   return {
     200: {
       description: 'The answer',
@@ -42,7 +42,7 @@ export function responsesOf(endpoint: AnyEndpoint, hasInputs: boolean): Json {
   };
 }
 
-/** What a call is refused with: what follows from its inputs, what it names itself, and what every call may be. */
+/** Errors of a call: those that follow from its inputs, its own, and those of every call. */
 function refusalsFor(endpoint: AnyEndpoint, hasInputs: boolean): ErrorCode[] {
   const isPaged = 'page_count' in entriesOf(endpoint.answer);
   const hasWords = Object.values(entriesOf(endpoint.params)).some(({ type }) => type === 'picklist');
@@ -59,7 +59,7 @@ function refusalsFor(endpoint: AnyEndpoint, hasInputs: boolean): ErrorCode[] {
   ];
 }
 
-/** Refusals by status; several codes may share one. */
+/** Errors by status; several codes may share one. */
 function refusalsOf(codes: readonly ErrorCode[]): Json {
   const byStatus = Map.groupBy(new Set(codes), (code) => errorStatus[code]);
   return Object.fromEntries(
@@ -80,24 +80,24 @@ const names: Readonly<Record<string, string>> = {
   default: 'Failed',
 };
 
-/** What a refusal with a status is called. */
+/** Name of the error response with a status. */
 export const refusalName = (status: string): string => names[status] ?? `Status${status}`;
 
-/** The answer that says what went wrong. */
+/** An error response. */
 function failure(description: string): Json {
   return { description, content: json(refTo('schemas', 'Error')) };
 }
 
 const words: Partial<Readonly<Record<ErrorCode, string>>> = {
-  E_BAD_REQUEST: 'a parameter is wrong, missing or unknown',
+  E_BAD_REQUEST: 'a parameter is invalid, missing or unknown',
   E_UNAUTHORIZED: 'not signed in, or the key or token does not exist',
-  E_PRO_REQUIRED: 'for subscribers',
+  E_PRO_REQUIRED: 'only for subscribers',
   E_SECOND_FACTOR: 'the code of the second factor is missing',
-  E_FORBIDDEN: 'not for this account',
-  E_RECENT_SIGN_IN: 'sign in again first',
-  E_NOT_FOUND: 'the thing asked for is in no loaded source',
-  E_PAGE_BEYOND_END: 'the list has fewer pages',
-  E_TOO_MANY_REQUESTS: 'too many requests; Retry-After says when to come back',
+  E_FORBIDDEN: 'this account may not do this',
+  E_RECENT_SIGN_IN: 'sign in again, then repeat the call',
+  E_NOT_FOUND: 'not in any loaded source',
+  E_PAGE_BEYOND_END: 'the page is beyond the end of the list',
+  E_TOO_MANY_REQUESTS: 'too many requests; Retry-After says how long to wait',
 };
 
 const wordsOf = (code: ErrorCode): string => (words[code] === undefined ? code : `${code}: ${words[code]}`);

@@ -24,10 +24,10 @@ type AnySchema = v.GenericSchema<unknown, unknown>;
 
 const [leaks] = incidentCallTable;
 
-/** An error as it is sent: also by field, where other clients look for it, with the first message of each. */
+/** An error as it is sent: it also has the first message for each field, where other clients look for it. */
 const sentError = v.object({ ...errorAnswer.entries, errors: v.optional(v.record(v.string(), v.string())) });
 
-/** The things that answers are made of, by the names of the document; what is part of another stands before it. */
+/** Parts of answers, by their names in the document; a part comes before those that contain it. */
 const things: Readonly<Record<string, AnySchema>> = {
   Network: asFull,
   NetworkBrief: asBrief,
@@ -47,7 +47,7 @@ const things: Readonly<Record<string, AnySchema>> = {
   Error: sentError,
 };
 
-/** Pages and counts that several calls answer alike. */
+/** Pages and counts that several calls share. */
 const answers: Readonly<Record<string, AnySchema>> = {
   ...(leaks && { IncidentPage: sentSchema(leaks.list), ActiveCount: sentSchema(leaks.activeCount) }),
   Graph: sentSchema(routeGraph),
@@ -57,7 +57,6 @@ const answers: Readonly<Record<string, AnySchema>> = {
   ScanPage: sentSchema(scanEndpoints.scanLoops),
 };
 
-/** The schemas that the document names. */
 export const namedSchemas: readonly Named[] = Object.entries({ ...things, ...answers }).map(([name, schema]) => ({
   name,
   json: jsonSchemaOf(schema, 'output'),

@@ -14,7 +14,7 @@ export const visitNetwork = defineEndpoint({
   params: v.object({ asn: asnText }),
   query: nothing,
   name: 'visitNetwork',
-  summary: 'What was counted of your network on your last visit',
+  summary: 'Counts for your network on your previous visit',
   method: 'POST',
   path: '/api/auth/v1/as/{asn}/visit',
   body: networkCounts,

@@ -49,7 +49,7 @@ export const ownAccess = defineEndpoint({
 export const proveAsAccess = defineEndpoint({
   ...ofNetwork,
   name: 'proveAsAccess',
-  summary: 'Look for the proof of access in the registry',
+  summary: 'Check for proof of access to a network',
   method: 'POST',
   path: '/api/auth/v1/as/{asn}/proof',
   answer: v.object({ asn, status: asAccessStatus }),
@@ -60,7 +60,7 @@ export const proveAsAccess = defineEndpoint({
 export const leaveAsAccess = defineEndpoint({
   ...ofNetwork,
   name: 'leaveAsAccess',
-  summary: 'Take a request for a network back',
+  summary: 'Withdraw a request for a network',
   method: 'DELETE',
   path: '/api/auth/v1/as/{asn}/request',
   answer: done,
@@ -110,7 +110,7 @@ export const withdrawInvitation = defineEndpoint({
   ...own,
   audience: 'contact',
   name: 'withdrawInvitation',
-  summary: 'Take an invitation back',
+  summary: 'Withdraw an invitation',
   method: 'DELETE',
   path: '/api/auth/v1/as/{asn}/invitations/{id}',
   params: v.object({ asn: asnText, id: line }),
@@ -144,7 +144,7 @@ const ofLetter = {
 export const asAccessAsked = defineEndpoint({
   ...ofLetter,
   name: 'asAccessAsked',
-  summary: 'What a contact of a network is asked',
+  summary: 'Access request, as its contact sees it: network',
   method: 'GET',
   path: '/api/auth/v1/as/access/request/{asn}/{userId}/{token}',
   answer: accessQuestion,
@@ -154,7 +154,7 @@ export const asAccessAsked = defineEndpoint({
 export const stopAccessLetters = defineEndpoint({
   ...ofLetter,
   name: 'stopAccessLetters',
-  summary: 'Stop mails to this contact',
+  summary: 'Stop mail to this contact of a network',
   method: 'POST',
   path: '/api/auth/v1/as/access/stop/{asn}/{userId}/{token}',
   answer: done,

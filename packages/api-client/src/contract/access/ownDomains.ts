@@ -50,7 +50,7 @@ export const requestDomainAccess = defineEndpoint({
 export const proveDomainAccess = defineEndpoint({
   ...ofDomain,
   name: 'proveDomainAccess',
-  summary: 'Look for the DNS record that proves a domain',
+  summary: 'Check the DNS record that proves access to a domain',
   method: 'POST',
   path: '/api/auth/v1/domain/{name}/proof',
   errors: ['E_UNAUTHORIZED', 'E_NOT_FOUND', 'E_CONFLICT', 'E_UNREACHABLE'],
@@ -79,7 +79,7 @@ const ofLetter = {
 export const domainAccessAsked = defineEndpoint({
   ...ofLetter,
   name: 'domainAccessAsked',
-  summary: 'What the contact of a domain is asked',
+  summary: 'Access request, as its contact sees it: domain',
   method: 'GET',
   path: '/api/auth/v1/domain/access/request/{userId}/{token}',
   answer: domainQuestion,
@@ -89,7 +89,7 @@ export const domainAccessAsked = defineEndpoint({
 export const stopDomainLetters = defineEndpoint({
   ...ofLetter,
   name: 'stopDomainLetters',
-  summary: 'Stop mails to this contact of a domain',
+  summary: 'Stop mail to this contact of a domain',
   method: 'POST',
   path: '/api/auth/v1/domain/access/stop/{userId}/{token}',
   answer: done,

@@ -69,7 +69,7 @@ export const changePassword = defineEndpoint({
 export const changeEmail = defineEndpoint({
   ...own,
   name: 'changeEmail',
-  summary: 'Change your address',
+  summary: 'Change your mail address',
   method: 'POST',
   path: '/api/auth/v1/email',
   body: form({ email: mailbox }),
@@ -82,7 +82,7 @@ export const changeEmail = defineEndpoint({
 export const cancelEmailChange = defineEndpoint({
   ...own,
   name: 'cancelEmailChange',
-  summary: 'Keep your address',
+  summary: 'Cancel a change of your mail address',
   method: 'DELETE',
   path: '/api/auth/v1/email',
   body: nothing,
@@ -94,7 +94,7 @@ export const confirmEmail = defineEndpoint({
   ...own,
   audience: 'anyone',
   name: 'confirmEmail',
-  summary: 'Agree to a change of address',
+  summary: 'Confirm a change of your mail address',
   method: 'POST',
   path: '/api/auth/v1/email/confirm',
   body: form({ email: ofLink, token: ofLink }),
@@ -107,7 +107,7 @@ export const confirmEmail = defineEndpoint({
 export const exportAccount = defineEndpoint({
   ...own,
   name: 'exportAccount',
-  summary: 'Your data',
+  summary: 'Export your data',
   method: 'GET',
   path: '/api/auth/v1/export',
   body: nothing,
@@ -132,7 +132,7 @@ export const deleteAccount = defineEndpoint({
 export const undoDeletion = defineEndpoint({
   ...own,
   name: 'undoDeletion',
-  summary: 'Keep your account',
+  summary: 'Cancel the deletion of your account',
   method: 'POST',
   path: '/api/auth/v1/account/undo-deletion',
   body: nothing,

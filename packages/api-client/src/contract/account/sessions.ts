@@ -32,7 +32,7 @@ const own = {
 export const sessions = defineEndpoint({
   ...own,
   name: 'sessions',
-  summary: 'Browsers that are signed in',
+  summary: 'Your active sessions',
   method: 'GET',
   path: '/api/auth/v1/sessions',
   answer: v.object({ data: v.array(sessionRow) }),

@@ -145,7 +145,7 @@ export const payBill = defineEndpoint({
 export const creditBill = defineEndpoint({
   ...one,
   name: 'creditBill',
-  summary: 'Refund or cancel a bill by a credit note',
+  summary: 'Refund or cancel a bill with a credit note',
   method: 'POST',
   path: '/api/admin/v1/bills/{id}/credit',
   body: form({ reason: line }),

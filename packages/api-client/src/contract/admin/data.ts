@@ -72,7 +72,7 @@ export const importProgress = defineEndpoint({
 export const importData = defineEndpoint({
   ...admin,
   name: 'importData',
-  summary: 'Import the data folder again',
+  summary: 'Import the data folder',
   method: 'POST',
   path: '/api/admin/v1/import',
   answer: importStatus,

@@ -58,7 +58,7 @@ const one = { ...admin, params: v.object({ id: line }), errors: ['E_NOT_FOUND'] 
 export const outbox = defineEndpoint({
   ...admin,
   name: 'outbox',
-  summary: 'Letters',
+  summary: 'Mail in the outbox',
   method: 'GET',
   path: '/api/admin/v1/outbox',
   query: v.object({ ...listed, state: v.optional(v.picklist(['', ...mailStates]), '') }),

@@ -106,7 +106,7 @@ export const blockUser = defineEndpoint({
 export const unblockUser = defineEndpoint({
   ...ofUser,
   name: 'unblockUser',
-  summary: 'Lift the block of an account',
+  summary: 'Unblock an account',
   method: 'DELETE',
   path: '/api/admin/v1/users/{id}/block',
   answer: userRow,

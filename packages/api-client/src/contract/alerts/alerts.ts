@@ -54,7 +54,7 @@ const own = {
 export const ownAlerts = defineEndpoint({
   ...own,
   name: 'ownAlerts',
-  summary: 'Own alerts',
+  summary: 'Your alerts',
   method: 'GET',
   path: '/api/auth/v1/alerts',
   query: v.object({ state: v.optional(v.picklist(alertStates), 'all'), page, 'page-size': pageSize }),
@@ -80,7 +80,7 @@ export const alertCounts = defineEndpoint({
 export const replyToAlert = defineEndpoint({
   ...own,
   name: 'replyToAlert',
-  summary: 'Acknowledge or snooze an alert, or say that it was expected',
+  summary: 'Acknowledge or snooze an alert, or mark it as expected',
   method: 'POST',
   path: '/api/auth/v1/alerts/{id}/reply',
   params: v.object({ id: line }),

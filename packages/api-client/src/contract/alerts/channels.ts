@@ -59,7 +59,7 @@ const ofChannel = { ...own, params: v.object({ id: line }), errors: ['E_UNAUTHOR
 export const ownAlertChannels = defineEndpoint({
   ...own,
   name: 'ownAlertChannels',
-  summary: 'Channels that alerts go to',
+  summary: 'Your alert channels',
   method: 'GET',
   path: '/api/auth/v1/alert-channels',
   /** `mail`: addresses that may be used as mail channels. */
@@ -132,7 +132,7 @@ export const renewWebhookSecret = defineEndpoint({
 export const alertDeliveries = defineEndpoint({
   ...ofChannel,
   name: 'alertDeliveries',
-  summary: 'Deliveries of a channel',
+  summary: 'Recent deliveries of a channel',
   method: 'GET',
   path: '/api/auth/v1/alert-channels/{id}/deliveries',
   answer: v.array(alertDeliveryRow),

@@ -90,7 +90,7 @@ export const ownAlertWatches = defineEndpoint({
 export const keepAlertWatch = defineEndpoint({
   ...ofNetwork,
   name: 'keepAlertWatch',
-  summary: 'Set the rules of alerts of a network',
+  summary: 'Set the alert rules of a network',
   method: 'POST',
   path: '/api/auth/v1/alert-watches/{asn}',
   body: v.object({ rules }),
@@ -101,7 +101,7 @@ export const keepAlertWatch = defineEndpoint({
 export const stopAlertWatch = defineEndpoint({
   ...ofNetwork,
   name: 'stopAlertWatch',
-  summary: 'Stop alerts of a network',
+  summary: 'Stop alerts for a network',
   method: 'DELETE',
   path: '/api/auth/v1/alert-watches/{asn}',
   answer: done,
@@ -122,7 +122,7 @@ export const forgetExpected = defineEndpoint({
 export const renewAlertFeed = defineEndpoint({
   ...ofNetwork,
   name: 'renewAlertFeed',
-  summary: 'Renew the secret address of the feed of a network',
+  summary: "Renew the secret address of a network's feed",
   method: 'POST',
   path: '/api/auth/v1/alert-watches/{asn}/feed',
   answer: alertWatchRow,
@@ -132,7 +132,7 @@ export const renewAlertFeed = defineEndpoint({
 export const replayAlerts = defineEndpoint({
   ...ofNetwork,
   name: 'replayAlerts',
-  summary: 'What rules would have sent in the last 30 days',
+  summary: 'Alerts that rules would have sent in the last 30 days',
   method: 'POST',
   path: '/api/auth/v1/alert-watches/{asn}/replay',
   body: v.object({ rules }),

@@ -67,7 +67,7 @@ const optionalTime = v.optional(v.union([v.literal(''), dayOrInstant]), '');
 export const announce = defineEndpoint({
   ...admin,
   name: 'announce',
-  summary: 'Announce something above every page',
+  summary: 'Publish an announcement',
   method: 'POST',
   path: '/api/admin/v1/announcements',
   body: form({

@@ -25,7 +25,7 @@ export const aspaQuery = {
  */
 export const aspaValidity = defineEndpoint({
   name: 'aspaValidity',
-  summary: 'Do the provider attestations allow this path, and why',
+  summary: 'ASPA verification of one path, with the reasons',
   topic: 'rpki',
   audience: 'anyone',
   method: 'GET',

@@ -10,7 +10,7 @@ const MAX_PATH = 4096;
 /** ASPA verification of many paths at once: the verdicts of `aspaValidity` in the order asked, without the attestation for each hop. */
 export const aspaVerdicts = defineEndpoint({
   name: 'aspaVerdicts',
-  summary: 'Which of these paths the provider attestations allow',
+  summary: 'ASPA verification of many paths',
   topic: 'rpki',
   audience: 'anyone',
   method: 'POST',

@@ -32,7 +32,7 @@ export const oidcStart = defineEndpoint({
 export const oidcCallback = defineEndpoint({
   ...oidc,
   name: 'oidcCallback',
-  summary: 'Return from a provider',
+  summary: 'Return from a sign-in provider',
   path: '/api/auth/v1/oidc/{provider}/callback',
   query: v.object({
     code: carried,

@@ -35,7 +35,7 @@ export const register = defineEndpoint({
 /** State of the registration that this browser started: waiting for the link in the mail, or confirmed by it, here or in another browser. */
 export const registrationState = defineEndpoint({
   name: 'registrationState',
-  summary: 'How far a registration has come',
+  summary: 'State of a registration',
   topic: 'auth',
   audience: 'anyone',
   method: 'GET',
@@ -51,7 +51,7 @@ export const registrationState = defineEndpoint({
 /** Confirms an account's address with the link sent to it, and signs in if this browser registered the account. */
 export const confirmRegistration = defineEndpoint({
   name: 'confirmRegistration',
-  summary: 'Confirm an address',
+  summary: 'Confirm a mail address',
   topic: 'auth',
   audience: 'anyone',
   method: 'POST',

@@ -12,7 +12,7 @@ export const sampleSessionCookie = 'sample-session';
 /** The visitor's sample session; null if the server has only real data, so there is no choice. */
 export const sampleSession = defineEndpoint({
   name: 'sampleSession',
-  summary: 'Which sample session a visitor has',
+  summary: "The visitor's sample session",
   topic: 'auth',
   audience: 'anyone',
   method: 'GET',

@@ -20,7 +20,7 @@ export type SessionFacts = v.InferOutput<typeof sessionFacts>;
 /** The signed-in user; E_UNAUTHORIZED if there is none. */
 export const session = defineEndpoint({
   name: 'session',
-  summary: 'Who is signed in',
+  summary: 'The signed-in user',
   topic: 'auth',
   audience: 'signed-in',
   method: 'GET',
@@ -36,7 +36,7 @@ export const session = defineEndpoint({
 /** The user's API token, sent in the header `QRADAR-API-KEY`; E_FORBIDDEN if the session does not belong to an account. */
 export const apiToken = defineEndpoint({
   name: 'apiToken',
-  summary: 'Token for the API',
+  summary: 'Your API token',
   topic: 'auth',
   audience: 'signed-in',
   method: 'GET',

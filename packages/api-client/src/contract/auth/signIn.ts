@@ -26,7 +26,7 @@ export const login = defineEndpoint({
 /** Completes a sign-in that `login` answered with E_SECOND_FACTOR. */
 export const loginCode = defineEndpoint({
   name: 'loginCode',
-  summary: 'Sign in: the second factor',
+  summary: 'Complete a sign-in with the second factor',
   topic: 'auth',
   audience: 'anyone',
   method: 'POST',

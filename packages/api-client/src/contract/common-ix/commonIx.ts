@@ -15,7 +15,7 @@ export const commonExchange = v.object({
 /** Exchanges that a network shares with each of the networks `n`, in the order asked. */
 export const commonIx = defineEndpoint({
   name: 'commonIx',
-  summary: 'Internet exchanges at which two networks are both present',
+  summary: 'Internet exchanges where two networks are both present',
   topic: 'peeringdb',
   audience: 'anyone',
   method: 'GET',

@@ -24,7 +24,7 @@ export const communityRow = v.object({
  */
 export const communities = defineEndpoint({
   name: 'communities',
-  summary: 'What a network means by its communities',
+  summary: 'BGP communities of a network and their meaning',
   topic: 'communities',
   audience: 'anyone',
   method: 'GET',

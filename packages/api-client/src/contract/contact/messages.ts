@@ -50,7 +50,7 @@ export const feedbackTypes = ['Feedback', 'Bugreport', 'Request'] as const;
 export const feedback = defineEndpoint({
   ...contact,
   name: 'feedback',
-  summary: 'Write to the people behind the site',
+  summary: 'Write to the operator of the site',
   path: '/user/feedback',
   body: form({
     type: v.optional(v.picklist(feedbackTypes), 'Feedback'),

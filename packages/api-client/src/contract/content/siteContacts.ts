@@ -5,7 +5,7 @@ import { contentParts } from './content.ts';
 /** Contacts of the operator of this server, shown at the end of every page. Both lists are empty if the content folder has no contacts. */
 export const siteContacts = defineEndpoint({
   name: 'siteContacts',
-  summary: 'How the operator of this site can be reached',
+  summary: 'Contacts of the operator of this site',
   topic: 'web',
   audience: 'anyone',
   method: 'GET',

@@ -16,7 +16,7 @@ export const facility = v.object({
 /** Facilities where a network is present, by country, city and name. */
 export const facilities = defineEndpoint({
   name: 'facilities',
-  summary: 'Facilities at which a network is present',
+  summary: 'Facilities where a network is present',
   topic: 'peeringdb',
   audience: 'anyone',
   method: 'GET',

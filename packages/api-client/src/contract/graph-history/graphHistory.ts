@@ -19,7 +19,7 @@ export type GraphEvent = v.InferOutput<typeof graphEvent>;
  */
 export const graphHistory = defineEndpoint({
   name: 'graphHistory',
-  summary: 'How the routes of a prefix changed',
+  summary: 'Route changes of a prefix',
   topic: 'route-storage',
   audience: 'subscriber',
   method: 'POST',

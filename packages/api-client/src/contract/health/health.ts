@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire.ts';
 
+/** 200 once the server can answer queries, 503 before. */
 export const health = defineEndpoint({
   name: 'health',
-  summary: 'Can the server answer queries?',
+  summary: 'Health of the server',
   topic: 'web',
   audience: 'anyone',
   method: 'GET',

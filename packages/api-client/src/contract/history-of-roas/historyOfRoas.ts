@@ -35,7 +35,7 @@ export const roaRecord = v.object({
 /** ROAs that applied to a prefix in a time span, newest first: its own and those of every covering block. */
 export const historyOfRoas = defineEndpoint({
   name: 'historyOfRoas',
-  summary: 'ROAs that covered a prefix, and when',
+  summary: 'ROAs that covered a prefix over time',
   topic: 'rir',
   audience: 'anyone',
   method: 'GET',

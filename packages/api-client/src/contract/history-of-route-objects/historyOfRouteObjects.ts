@@ -18,7 +18,7 @@ export const routeObjectRecord = v.object({
 /** Route objects of a prefix and of covering blocks in a time span, newest first. */
 export const historyOfRouteObjects = defineEndpoint({
   name: 'historyOfRouteObjects',
-  summary: 'Route objects of a prefix, and when they existed',
+  summary: 'Route objects of a prefix over time',
   topic: 'rir',
   audience: 'anyone',
   method: 'GET',

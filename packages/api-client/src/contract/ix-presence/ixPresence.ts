@@ -16,7 +16,7 @@ export const speed = v.nullable(count);
 /** Exchanges where a network has ports, by country and name; `speed` is the total of its ports. */
 export const ixPresence = defineEndpoint({
   name: 'ixPresence',
-  summary: 'Internet exchanges at which a network is present',
+  summary: 'Internet exchanges where a network is present',
   topic: 'peeringdb',
   audience: 'anyone',
   method: 'GET',

@@ -29,7 +29,7 @@ export const stabilityKeys = ['position', 'change', 'value', 'country', 'critica
  */
 export const nationalStability = defineEndpoint({
   name: 'nationalStability',
-  summary: 'Countries rated by the damage that the failure of one network would do',
+  summary: 'Countries rated by how much the failure of one network would affect them',
   topic: 'as-rating',
   audience: 'anyone',
   method: 'GET',

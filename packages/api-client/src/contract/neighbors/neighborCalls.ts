@@ -24,7 +24,7 @@ interface Form {
   readonly name: string;
   /** Path before the list's name. */
   readonly path: string;
-  /** How rows are counted, for the summaries. */
+  /** How IP versions share rows, for the summaries. */
   readonly words: string;
 }
 
@@ -43,7 +43,7 @@ function callsOf({ name, path, words }: Form) {
     count: defineEndpoint({
       ...common,
       name: `${name}Count`,
-      summary: `How many neighbors a network has, ${words}`,
+      summary: `Number of neighbors of a network, ${words}`,
       path: `${path}/{type}-count/asn/{asn}`,
       alsoAt: alsoAt(`${path}/{type}-count/asn/{asn}`),
       query: neighborFilters,
@@ -83,7 +83,7 @@ function callsOf({ name, path, words }: Form) {
     activeCount: defineEndpoint({
       ...common,
       name: `${name}ActiveCount`,
-      summary: `How many neighbors a network has now, ${words}`,
+      summary: `Number of current neighbors of a network, ${words}`,
       path: `${path}/{type}/asn/{asn}/active-count`,
       alsoAt: alsoAt(`${path}/{type}/asn/{asn}/active-count`),
       query: neighborFilters,
@@ -93,8 +93,8 @@ function callsOf({ name, path, words }: Form) {
   };
 }
 
-const apart = callsOf({ name: 'neighbors', path: ROOT, words: 'One row each for IPv4 and IPv6' });
-const merged = callsOf({ name: 'neighborsMerged', path: `${ROOT}/merged`, words: 'IPv4 and IPv6 in one row' });
+const apart = callsOf({ name: 'neighbors', path: ROOT, words: 'with separate rows for IPv4 and IPv6' });
+const merged = callsOf({ name: 'neighborsMerged', path: `${ROOT}/merged`, words: 'with IPv4 and IPv6 in one row' });
 export type NeighborCalls = typeof apart;
 
 /** Calls with separate rows for IPv4 and IPv6, and calls that merge them, for lists of all IP versions. */

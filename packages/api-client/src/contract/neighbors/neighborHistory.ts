@@ -17,7 +17,7 @@ export type RelationPeriod = v.InferOutput<typeof relationPeriod>;
 /** Relations of two networks over time, newest first. Empty if no loaded table shows them as neighbors. */
 export const neighborHistory = defineEndpoint({
   name: 'neighborHistory',
-  summary: 'How the relation of two networks changed over time',
+  summary: 'Relation of two networks over time',
   topic: 'neighbors',
   audience: 'anyone',
   method: 'GET',

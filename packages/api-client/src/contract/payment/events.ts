@@ -6,7 +6,7 @@ import { nothing } from '../wire.ts';
 /** An event from the payment provider. The signature covers the whole event; nothing is trusted without it. */
 export const paymentEvent = defineEndpoint({
   name: 'paymentEvent',
-  summary: 'An event of the payment provider',
+  summary: 'Event from the payment provider',
   topic: 'payment',
   audience: 'anyone',
   method: 'POST',

@@ -20,7 +20,7 @@ export const billingPeriods = ['month', 'year'] as const;
 export const billRating = defineEndpoint({
   ...tariff,
   name: 'billRating',
-  summary: 'Order the subscription by a bill',
+  summary: 'Order the subscription by bill',
   path: '/cabinet/tariffs/as-rating-bill',
   body: form({
     plan: v.optional(v.picklist(billingPeriods), 'month'),

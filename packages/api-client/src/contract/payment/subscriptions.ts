@@ -66,7 +66,7 @@ export const purchase = defineEndpoint({
 export const billFile = defineEndpoint({
   ...one,
   name: 'billFile',
-  summary: 'A bill as PDF',
+  summary: 'Bill as PDF',
   method: 'GET',
   path: '/cabinet/bills/{id}/pdf',
   answer: v.string(),
@@ -86,7 +86,7 @@ export const cancelSubscription = defineEndpoint({
 export const resumeSubscription = defineEndpoint({
   ...one,
   name: 'resumeSubscription',
-  summary: 'Resume a cancelled subscription',
+  summary: 'Resume a canceled subscription',
   method: 'POST',
   path: '/cabinet/subscriptions/{id}/resume',
   answer: subscriptionRow,

@@ -21,7 +21,7 @@ export type VisibilityTimeline = v.InferOutput<typeof visibilityTimeline>;
  */
 export const prefixTimeline = defineEndpoint({
   name: 'prefixTimeline',
-  summary: 'How many vantage points saw prefixes over time',
+  summary: 'Visibility of prefixes over time, in vantage points',
   topic: 'route-storage',
   audience: 'subscriber',
   method: 'POST',

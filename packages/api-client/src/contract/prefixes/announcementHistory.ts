@@ -24,7 +24,7 @@ export type AnnouncementPeriod = v.InferOutput<typeof announcementPeriod>;
  */
 export const announcementHistory = defineEndpoint({
   name: 'announcementHistory',
-  summary: 'When a network announced a prefix',
+  summary: 'Times when a network announced a prefix',
   topic: 'prefixes',
   audience: 'anyone',
   method: 'GET',

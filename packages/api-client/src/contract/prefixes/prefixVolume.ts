@@ -13,7 +13,7 @@ const volume = v.object({
 /** Address space that a network announces now. The IP version that is not requested is null. */
 export const prefixVolume = defineEndpoint({
   name: 'prefixVolume',
-  summary: 'How many prefixes and addresses a network announces',
+  summary: 'Numbers of prefixes and addresses that a network announces',
   topic: 'prefixes',
   audience: 'anyone',
   method: 'GET',

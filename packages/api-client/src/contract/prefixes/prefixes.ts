@@ -35,7 +35,7 @@ function callsOf(name: 'prefixes' | 'prefixesMerged', path: string) {
     count: defineEndpoint({
       ...common,
       name: `${name}Count`,
-      summary: 'How many prefixes a network announces',
+      summary: 'Number of prefixes that a network announces',
       path: `${path}/prefixes-count/asn/{asn}`,
       alsoAt: [{ path: `${path.replace(ROOT, OTHER_ROOT)}/prefixes-count/asn/{asn}` }],
       query: prefixFilters,
@@ -54,7 +54,7 @@ function callsOf(name: 'prefixes' | 'prefixesMerged', path: string) {
     activeCount: defineEndpoint({
       ...common,
       name: `${name}ActiveCount`,
-      summary: 'How many prefixes of a list a network announces now',
+      summary: 'Number of prefixes that a network announces now',
       path: `${path}/prefixes/asn/{asn}/active-count`,
       alsoAt: [{ path: `${path.replace(ROOT, OTHER_ROOT)}/prefixes/asn/{asn}/active-count` }],
       query: prefixFilters,

@@ -17,7 +17,7 @@ const common = {
 export const roaStat = defineEndpoint({
   ...common,
   name: 'roaStat',
-  summary: 'How many prefixes of a network are valid by their ROAs',
+  summary: 'ROA verdicts on the prefixes of a network, counted',
   path: '/v1/incidents/connectivity/prefixes/validation-stat/roa/asn/{asn}',
 });
 
@@ -25,6 +25,6 @@ export const roaStat = defineEndpoint({
 export const routeObjectStat = defineEndpoint({
   ...common,
   name: 'routeObjectStat',
-  summary: 'How many prefixes of a network are valid by their route objects',
+  summary: 'Route object verdicts on the prefixes of a network, counted',
   path: '/v1/incidents/connectivity/prefixes/validation-stat/route-object/asn/{asn}',
 });

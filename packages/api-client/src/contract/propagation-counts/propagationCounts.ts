@@ -8,7 +8,7 @@ import { asnText, count, nothing } from '../wire.ts';
  */
 export const propagationCounts = defineEndpoint({
   name: 'propagationCounts',
-  summary: 'Numbers of collector peers by IP version',
+  summary: 'Number of vantage points by IP version',
   topic: 'web',
   audience: 'anyone',
   method: 'GET',

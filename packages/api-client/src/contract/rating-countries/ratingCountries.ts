@@ -9,7 +9,7 @@ import { askedSample, count, nothing } from '../wire.ts';
  */
 export const ratingCountries = defineEndpoint({
   name: 'ratingCountries',
-  summary: 'Countries that networks are rated in',
+  summary: 'Countries with a local rating',
   topic: 'as-rating',
   audience: 'anyone',
   method: 'GET',

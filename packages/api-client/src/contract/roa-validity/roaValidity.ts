@@ -7,7 +7,7 @@ import { asn, asnText, instant, nothing, text } from '../wire.ts';
 /** Route origin validation of one prefix and origin (RFC 6811), with the VRPs that decided it. */
 export const roaValidity = defineEndpoint({
   name: 'roaValidity',
-  summary: 'Is this origin authorized for this prefix, and why',
+  summary: 'Origin validation of one prefix and origin, with the reasons',
   topic: 'rpki',
   audience: 'anyone',
   method: 'GET',

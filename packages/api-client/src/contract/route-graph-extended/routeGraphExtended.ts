@@ -10,7 +10,7 @@ import { nothing, text } from '../wire.ts';
  */
 export const routeGraphExtended = defineEndpoint({
   name: 'routeGraphExtended',
-  summary: 'Routing graph of a prefix with possible routes',
+  summary: 'Routing graph of a prefix, including possible routes',
   topic: 'route-graph',
   audience: 'anyone',
   method: 'GET',

@@ -6,7 +6,7 @@ import { scanType } from './scanRow.ts';
 /** Number of scan findings at a network's addresses, one row per scanned type; 0 if nothing was found. */
 export const scanOverview = defineEndpoint({
   name: 'scanOverview',
-  summary: 'What scans found at the addresses of a network, by type',
+  summary: 'Numbers of scan findings for a network, by type',
   topic: 'scans',
   audience: 'anyone',
   method: 'GET',

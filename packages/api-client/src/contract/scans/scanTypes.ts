@@ -6,7 +6,7 @@ import { scanType } from './scanRow.ts';
 /** All types of scan, by group and id. */
 export const scanTypes = defineEndpoint({
   name: 'scanTypes',
-  summary: 'What scans look for',
+  summary: 'Types of scan',
   topic: 'scans',
   audience: 'anyone',
   method: 'GET',

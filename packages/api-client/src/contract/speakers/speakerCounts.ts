@@ -5,7 +5,7 @@ import { asn, count, nothing } from '../wire.ts';
 /** Number of networks that send routes to the collectors. A network with both IP versions counts in `ipv4` and `ipv6`. */
 export const speakerCount = defineEndpoint({
   name: 'speakerCount',
-  summary: 'How many networks send their routes to the collectors',
+  summary: 'Number of networks that send routes to the collectors',
   topic: 'web',
   audience: 'anyone',
   method: 'GET',

@@ -22,7 +22,7 @@ export const speaker = v.object({
  */
 export const speakers = defineEndpoint({
   name: 'speakers',
-  summary: 'Networks that send their routes to the collectors',
+  summary: 'Networks that send routes to the collectors',
   topic: 'web',
   audience: 'anyone',
   method: 'GET',

@@ -6,7 +6,7 @@ import { searchResults } from '../search/result.ts';
 /** Suggestions for the search box, tagged by type: at most 100, best first; none for fewer than 2 characters. */
 export const suggestions = defineEndpoint({
   name: 'suggestions',
-  summary: 'Suggestions for what a person is typing',
+  summary: 'Suggestions for a search while typing',
   topic: 'search',
   audience: 'anyone',
   method: 'GET',

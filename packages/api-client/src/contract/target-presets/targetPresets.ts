@@ -9,7 +9,7 @@ import { asn, nothing, text } from '../wire.ts';
  */
 export const targetPresets = defineEndpoint({
   name: 'targetPresets',
-  summary: 'Sets of targets to see a prefix from',
+  summary: 'Suggested targets for the routing graph of a prefix',
   topic: 'route-graph',
   audience: 'anyone',
   method: 'GET',

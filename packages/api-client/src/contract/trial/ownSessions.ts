@@ -75,7 +75,7 @@ export const ownBgpSessions = defineEndpoint({
 export const bgpSessionTexts = defineEndpoint({
   ...trial,
   name: 'bgpSessionTexts',
-  summary: 'Configurations for the router of a BGP session',
+  summary: 'Router configurations for a BGP session',
   path: '/api/auth/v1/bgp-sessions/{id}/texts',
   params: v.object({ id: line }),
   answer: v.array(

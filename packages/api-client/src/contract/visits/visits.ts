@@ -41,7 +41,7 @@ export type VisitRow = v.InferOutput<typeof visitRow>;
 /** Counts of the last days (UTC), including today; most frequent first. */
 export const visits = defineEndpoint({
   name: 'visits',
-  summary: 'Visits, counted',
+  summary: 'Visit counts',
   topic: 'visits',
   audience: 'admin',
   method: 'GET',
