@@ -14,7 +14,7 @@ const patterns = table.flatMap(({ method, path, alsoAt = [], query }) =>
   [path, ...alsoAt.map((other) => other.path)].map((one) => ({ method, path: patternOf(one), query })),
 );
 
-/** Every call that the specification names, an example of its path, and the keys of its query. */
+/** All calls of the specification, each with an example path and the keys of its query. */
 const specified = `
 GET /v2/rlg/asn/1/graph-extended ? prefix targets filter
 GET /v2/route-graph/asn/1/target-presets ? prefix
@@ -147,7 +147,7 @@ const listed = [
   ]),
 ];
 
-/** Keys of an object schema; those of others (a pipe over one) through its entries too. */
+/** Keys of an object schema, also of one inside a pipe. */
 const keysOf = (schema: unknown): string[] => Object.keys((schema as { entries?: object }).entries ?? {});
 
 it.each([...specified.trim().split('\n'), ...listed])('%s', (call) => {

@@ -4,16 +4,16 @@ import type { AnyInput } from './input.ts';
 /** Base address of each host; an empty text is the page's own origin. */
 export type Bases = Readonly<Record<Host, string>>;
 
-/** One origin for everything, as a default deployment serves it. */
+/** One origin for all hosts, as in a default deployment. */
 export function oneOrigin(base = ''): Bases {
   const trimmed = base.replace(/\/+$/, '');
   return { main: trimmed, storage: trimmed, whois: trimmed, blog: trimmed, auth: trimmed };
 }
 
 /**
- * The address of a call: path with its params filled in, query in the order given.
+ * Returns the address of a call: the path with its params filled in, and the query in the given order.
  *
- * Lists become repeated keys; undefined values are left out. Throws when a param of the path is missing, which is a mistake of the caller.
+ * Lists become repeated keys; undefined values are left out. Throws if a param of the path is missing, which is a bug in the caller.
  */
 export function addressOf(endpoint: AnyEndpoint, input: AnyInput, bases: Bases): string {
   const params = new Map(Object.entries(input.params ?? {}));

@@ -9,12 +9,12 @@ interface GraphqlAnswer {
   readonly errors?: readonly { readonly message: string }[] | undefined;
 }
 
-/** The body by which one of the known queries is asked. */
+/** Body of a request for a known query. */
 export function irrBody<Variables extends object>(query: IrrQuery<Variables, unknown>, variables: Variables) {
   return { query: query.text, variables: Object.fromEntries(Object.entries(variables)) };
 }
 
-/** Asks the routing registries by one of the known queries. Rejects with `ApiFailure`, also of what GraphQL says is wrong. */
+/** Sends a known query to the routing registries. Rejects with `ApiFailure`, also for errors that GraphQL reports. */
 export async function askIrr<Variables extends object, Answer>(
   client: Client,
   query: IrrQuery<Variables, Answer>,
@@ -25,7 +25,7 @@ export async function askIrr<Variables extends object, Answer>(
   return read.answer;
 }
 
-/** What an answer says, or why it does not. */
+/** Returns the checked answer, or the failure. */
 export function readIrrAnswer<Answer>(
   query: IrrQuery<object, Answer>,
   data: GraphqlAnswer,

@@ -9,7 +9,7 @@ const busy = (retryAfter?: string) =>
   );
 const well = () => Response.json({ status: 'ok' });
 
-/** A client of a server that gives these answers one after the other, and when it was asked, in milliseconds. */
+/** A client whose server returns these answers in turn, and the times of the requests, in milliseconds. */
 function clientOf(...answers: readonly (() => Response)[]) {
   const asked: number[] = [];
   const begun = Date.now();

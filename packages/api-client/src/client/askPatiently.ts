@@ -1,9 +1,9 @@
-/** Longest time that a read waits by itself, in seconds; a server that asks for more has failed. */
+/** Longest wait before a retry, in seconds; a server that asks for more counts as failed. */
 const MOST_SECONDS = 10;
 
 /**
- * Asks, and where a server with too much to do says when to come back (503 with `Retry-After`, RFC 9110 section 10.2.3), once more at that time. What
- * changes something is sent once.
+ * Sends a request. If an overloaded server names a time to retry (503 with `Retry-After`, RFC 9110 section 10.2.3), a GET is repeated once at that
+ * time. Requests that change something are sent only once.
  */
 export async function askPatiently(fetch: typeof globalThis.fetch, address: string, request: RequestInit) {
   const response = await fetch(address, request);

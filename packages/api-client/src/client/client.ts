@@ -15,11 +15,11 @@ export interface ClientSettings {
 
 export interface Client {
   readonly bases: Bases;
-  /** Makes the call and gives its checked answer. Rejects with `ApiFailure`, or with the abort's own error. */
+  /** Makes the call and returns its checked answer. Rejects with `ApiFailure`, or with the original error if aborted. */
   call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, options?: { signal?: AbortSignal }): Promise<SentOf<E>>;
 }
 
-/** A client of the API. It keeps no state; each answer is checked against the endpoint's schema before anyone sees it. */
+/** A client of the API. It keeps no state. Every answer is checked against the endpoint's schema first. */
 export function createClient(settings: ClientSettings = {}): Client {
   const bases = settings.bases ?? oneOrigin();
   const fetch = settings.fetch ?? globalThis.fetch.bind(globalThis);
@@ -60,7 +60,7 @@ async function answerOf<E extends AnyEndpoint>(endpoint: E, response: Response):
   return checkedAnswer(endpoint, response.status, data);
 }
 
-/** What an answer of success holds, as the contract promises it; throws E_ANSWER where it is anything else. */
+/** Checks the body of a successful answer against the contract; throws E_ANSWER if it differs. */
 export function checkedAnswer<E extends AnyEndpoint>(endpoint: E, status: number, data: unknown): SentOf<E> {
   const checked = v.safeParse(sentSchema(endpoint), data);
   if (checked.success) return checked.output;

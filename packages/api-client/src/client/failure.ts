@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { errorAnswer, type ErrorAnswer, type ErrorCode } from '../contract/error.ts';
 
-/** Codes of failures that no server said: nothing came back, nothing was in it, or it was not what the contract promises. */
+/** Codes of failures that the client detects: no answer, an empty answer, or one that breaks the contract. */
 export type FailureCode = ErrorCode | 'E_TRANSPORT' | 'E_EMPTY' | 'E_ANSWER' | 'E_OTHER';
 
-/** A call that did not succeed. `status` is 0 where no answer came (`isUnreached`); `data` keeps the body as it was. */
+/** A failed call. `status` is 0 if there was no answer (`isUnreached`); `data` is the original body. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: FailureCode;
@@ -28,16 +28,16 @@ export class ApiFailure extends Error {
     return this.status === 0;
   }
 
-  /** It has nothing to do with what was asked: no answer came, or the server failed. */
+  /** Whether the request is not to blame: no answer came, or the server failed. */
   get isOfServer(): boolean {
     return this.isUnreached || this.status >= 500;
   }
 }
 
-/** What is said of an answer that says nothing itself. */
+/** Message for an answer without one. */
 const GENERIC = 'Something went wrong';
 
-/** The failure that an unsuccessful answer says: its own message where it has one. */
+/** The failure described by an error response, with its own message if it has one. */
 export function failureOf(response: Pick<Response, 'status'>, data: unknown): ApiFailure {
   const said = v.safeParse(errorAnswer, data);
   if (said.success) {
@@ -47,7 +47,7 @@ export function failureOf(response: Pick<Response, 'status'>, data: unknown): Ap
   return new ApiFailure(textIn(data) ?? GENERIC, { code: 'E_OTHER', status: response.status, data });
 }
 
-/** What an answer of another make says: its `error`, else its `message`. */
+/** The text of an error in another format: its `error`, otherwise its `message`. */
 function textIn(data: unknown): string | undefined {
   const read = v.safeParse(v.object({ error: v.optional(v.unknown()), message: v.optional(v.unknown()) }), data);
   if (!read.success) return undefined;
@@ -56,7 +56,7 @@ function textIn(data: unknown): string | undefined {
     | undefined;
 }
 
-/** True for what an abort leaves behind: the caller changed its mind, so no one needs to hear of it. */
+/** Whether an error comes from an abort. The caller wanted that, so it need not be reported. */
 export function wasAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -1,6 +1,6 @@
 import type { Scalar } from './input.ts';
 
-/** Fields of a form as they travel (application/x-www-form-urlencoded). What is empty is left out, so that an optional field stays optional. */
+/** Encodes form fields (application/x-www-form-urlencoded). Empty values are left out so that optional fields stay optional. */
 export function formBody(body: unknown): string {
   const fields = new URLSearchParams();
   const given = (body ?? {}) as Readonly<Record<string, Scalar | readonly Scalar[]>>;

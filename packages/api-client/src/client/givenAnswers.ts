@@ -2,27 +2,27 @@ import { callKey } from './callKey.ts';
 import { checkedAnswer, type Client } from './client.ts';
 import { type ApiFailure, failureOf } from './failure.ts';
 
-/** Answers that came with a page, HTTP status and body, by the address of their call, as `addressOf` writes it. */
+/** Answers that came with a page (HTTP status and body), by the address of their call as `addressOf` writes it. */
 export type GivenAnswers = Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
 
-/** What a call holds, or how it failed. */
+/** Body or failure of a call. */
 export type GivenAnswer = { readonly body: unknown } | { readonly failure: ApiFailure };
 
 /** Answers that came with a page, by their `callKey`: `GET` and the address. */
 export interface Given {
   readonly answers: ReadonlyMap<string, GivenAnswer>;
-  /** Whether what is shown for a key is what came with the page, which is young enough for it to be taken for present. */
+  /** Whether the data shown for a key came with the page, and the page is recent enough to count as current. */
   readonly isPresent: (key: string, shown: unknown) => boolean;
-  /** Gives an answer to the first who takes it, as long as the page is young enough. */
+  /** Returns an answer to its first caller, if the page is recent enough. */
   readonly take: (key: string) => GivenAnswer | undefined;
-  /** Something was sent: what the server said before may hold no more. */
+  /** Call this when something is sent: earlier answers may be outdated. */
   readonly outdate: () => void;
 }
 
-/** As long as a page may take to begin, ms: what is asked later is asked of the server. */
+/** Maximum age of a page to use its answers, ms; later calls go to the server. */
 const FRESH = 10_000;
 
-/** `age` tells how old the page is, ms. */
+/** `age` returns the age of the page, ms. */
 export function readGiven(given: GivenAnswers, age: () => number = () => 0): Given {
   const answers = new Map(
     Object.entries(given).map(([address, { status, body }]) => [
@@ -49,8 +49,8 @@ export function readGiven(given: GivenAnswers, age: () => number = () => 0): Giv
 }
 
 /**
- * A client that first of all gives the answers that came with the page, each once and checked like any other; all else it asks of `client`. Once
- * something is sent, such as a log-in, none of them is given any more.
+ * A client that first uses the answers that came with the page, each once and checked like any other; all other calls go to `client`. After something
+ * is sent, such as a log-in, it uses none of them.
  */
 export function withGiven(client: Client, given: Given): Client {
   return {

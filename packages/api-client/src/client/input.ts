@@ -3,7 +3,7 @@ import type { AnyEndpoint, BodyOf, ParamsOf } from '../contract/endpoint.ts';
 
 type OptionalKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T];
 
-/** Values that a caller gives, typed as the server will read them; keys with a default may be left out. */
+/** Values from a caller, typed as the server will parse them; keys with a default may be left out. */
 type Given<Schema extends v.GenericSchema<unknown, unknown>> =
   v.InferInput<Schema> extends infer Wire
     ? { [K in Exclude<keyof Wire, OptionalKeys<Wire>>]: Value<Schema, K> } & {
@@ -21,14 +21,14 @@ type Field<Name extends string, T> = keyof T extends never
       : { [K in Name]: T }
     : never;
 
-/** What a call needs: params of the path, query and body, each only where the endpoint has one. */
+/** Input of a call: path params, query and body, each only if the endpoint has one. */
 export type InputOf<E extends AnyEndpoint> = Field<'params', ParamsOf<E>> &
   Field<'query', Given<Exclude<E['query'], undefined>>> &
   (BodyOf<E> extends readonly unknown[] ? { body: BodyOf<E> } : Field<'body', BodyOf<E>>);
 
 export type Scalar = string | number | boolean | undefined;
 
-/** The same without its types: what the code that builds addresses sees. */
+/** Untyped input, for the code that builds addresses. */
 export interface AnyInput {
   readonly params?: Readonly<Record<string, Scalar>>;
   readonly query?: Readonly<Record<string, Scalar | readonly Scalar[]>>;

@@ -12,16 +12,16 @@ const GivenContext = createContext<Given | undefined>(undefined);
 
 export interface ApiProviderProps {
   readonly client: Client;
-  /** Hears of every failed read but 404s and aborted ones: the place of the snackbar. */
+  /** Called for every failed read except 404s and aborted ones, for example to show a snackbar. */
   readonly onFailure?: (failure: ApiFailure) => void;
-  /** Answers that came with the page: the first drawing has them. Their client is one of `withGiven`. */
+  /** Answers that came with the page, for the first render. The client must then be one of `withGiven`. */
   readonly given?: Given;
   readonly children: ReactNode;
 }
 
 /**
- * Gives the hooks below it their client. Routing data change with imports, not with focus: nothing is asked again on focus, and everything
- * on show is when a lost connection is back. A refusal for want of a plan asks who is signed in again, because it shows that the plan is gone.
+ * Provides the client to the hooks below. Routing data changes with imports, so nothing is reloaded on focus; after a lost connection, everything
+ * shown is. E_PRO_REQUIRED reloads the session, because the plan must have ended.
  */
 export function ApiProvider({ client, onFailure, given, children }: ApiProviderProps): ReactNode {
   const { cache } = useSWRConfig();
@@ -35,7 +35,7 @@ export function ApiProvider({ client, onFailure, given, children }: ApiProviderP
       if (error.code === 'E_PRO_REQUIRED') void mutate(callKey(client, session, {}));
       onFailure?.(error);
     },
-    // A server draws for many: what was answered to one of them is not remembered for the next.
+    // A server renders for many users: answers to one are not kept for the next.
     ...(!inBrowser && { provider: () => remember(new Map(), given) }),
   };
   return (
@@ -47,7 +47,7 @@ export function ApiProvider({ client, onFailure, given, children }: ApiProviderP
   );
 }
 
-/** Puts answers where the hooks look first, as if they had been asked for; not over newer ones. */
+/** Puts answers into the hooks' cache as if they had been requested, without replacing newer ones. */
 function remember<Memory extends Cache>(cache: Memory, given: Given | undefined): Memory {
   for (const [key, answer] of given?.answers ?? []) {
     const state = 'failure' in answer ? { error: answer.failure } : { data: answer.body };
@@ -56,7 +56,7 @@ function remember<Memory extends Cache>(cache: Memory, given: Given | undefined)
   return cache;
 }
 
-/** What came with the page that the nearest provider stands in. */
+/** Answers that came with the page, from the nearest provider. */
 export const useGiven = (): Given | undefined => useContext(GivenContext);
 
 /** The client of the nearest provider. Throws without one. */

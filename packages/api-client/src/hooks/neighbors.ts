@@ -2,7 +2,7 @@ import type { InputOf } from '../client/input.ts';
 import { neighborCalls, type NeighborCalls } from '../contract/neighbors/neighborCalls.ts';
 import { useCall, type Call, type CallSettings } from './useCall.ts';
 
-/** One of the calls of the lists of neighbors; `form` says whether IPv4 and IPv6 are joined. */
+/** Hook for a call of the neighbor lists; `form` says whether IPv4 and IPv6 are merged. */
 // @__NO_SIDE_EFFECTS__
 const hookOf =
   <Name extends keyof NeighborCalls>(call: Name) =>

@@ -3,7 +3,7 @@ import type { InputOf } from '../client/input.ts';
 import { type ScanCalls, scanCalls } from '../contract/scans/scanCalls.ts';
 import { useCall, type Call, type CallSettings } from './useCall.ts';
 
-/** One of the calls of the list of findings of a kind, which may change from one render to the next. */
+/** Hook for a call of the findings of a kind; the kind may change between renders. */
 // @__NO_SIDE_EFFECTS__
 const hookOf =
   <Name extends keyof ScanCalls>(call: Name) =>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** Forgets every answer and asks again for what is on show: for when another person looks than before. */
+/** Discards all answers and reloads what is shown: for a change of user. */
 export function useAskAgain(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
@@ -10,8 +10,8 @@ export function useAskAgain(): () => Promise<void> {
 }
 
 /**
- * Asks again for what is on show, for when the same person may see more or less than before. Answers about networks are forgotten first;
- * those about the account stand until the next ones are here, with the forms between them and what is typed into these.
+ * Reloads what is shown when the user's rights changed. Answers about networks are discarded first. Those about the account stay until they are
+ * replaced, so forms and their input are kept.
  */
 export function useAskWithOtherRights(): () => Promise<void> {
   const { mutate } = useSWRConfig();
@@ -23,6 +23,6 @@ export function useAskWithOtherRights(): () => Promise<void> {
   }, [mutate]);
 }
 
-/** Whether a key of `callKey` is that of a call about networks, whose addresses begin with a version; those about accounts begin otherwise. */
+/** Whether a `callKey` key is for a call about networks: its path begins with an API version, unlike those about accounts. */
 const isOfNetworks = (key: unknown): boolean =>
   typeof key === 'string' && /^[A-Z]+ (?:https?:\/\/[^/]+)?\/v[12]\//.test(key);

@@ -216,7 +216,7 @@ describe('an API hook', () => {
         <Reader />
       </ApiProvider>,
     );
-    // Answers are remembered for the whole site: what a test before this one was told does not count.
+    // The cache is shared by all tests: ignore what earlier tests loaded.
     const again = await vi.waitFor(() => place.querySelector('button') ?? Promise.reject(new Error('no button')));
     again.click();
     await vi.waitFor(() => expect(again.textContent).toBe('Ada'));

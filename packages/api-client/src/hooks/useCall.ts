@@ -7,28 +7,28 @@ import type { SentOf } from '../contract/sent.ts';
 import { useClient, useGiven } from './ApiProvider.tsx';
 import { callKey } from '../client/callKey.ts';
 
-/** A question on its way to its answer; the same object as long as nothing of it changes. */
+/** State of a call; the same object while nothing changes. */
 export interface Answering<Answer> {
   readonly data: Answer | undefined;
   readonly error: ApiFailure | undefined;
-  /** True until the first answer to this very input. */
+  /** True until the first answer for exactly this input. */
   readonly isLoading: boolean;
-  /** Asks again; also what else could not reach the server. The same function as long as the component lives. */
+  /** Repeats this call, and others that could not reach the server. Stable over the component's life. */
   readonly retry: () => void;
 }
 
 export type Call<E extends AnyEndpoint> = Answering<SentOf<E>>;
 
 export interface CallSettings {
-  /** Keep showing the answer to the former input until the next one is there: for pages of a list and for text filters. */
+  /** Keep showing the previous input's answer until the next one arrives: for pages of a list and text filters. */
   readonly keepPrevious?: boolean;
   readonly refreshInterval?: number;
 }
 
 /**
- * Reads an endpoint. `null` makes no request: the query is locked or not complete yet.
+ * Reads an endpoint. `null` makes no request, for example if the query is locked or incomplete.
  *
- * A request whose input was superseded is aborted, and its end is not an error.
+ * If the input changes, the previous request is aborted, which is not an error.
  */
 export function useCall<E extends AnyEndpoint>(
   endpoint: E,
@@ -37,7 +37,7 @@ export function useCall<E extends AnyEndpoint>(
 ): Call<E> {
   const client = useClient();
   const key = input === null ? null : callKey(client, endpoint, input);
-  // By key: the next question is under way before the effect of the last one is taken back.
+  // Keyed, because the next request starts before the cleanup of the previous effect.
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
     const all = running.current;
@@ -50,7 +50,7 @@ export function useCall<E extends AnyEndpoint>(
 
   const { cache, mutate: mutateAll } = useSWRConfig();
   const given = useGiven();
-  // What came with the page is not asked for at once: the answer would have everything that reads it drawn a second time.
+  // Data that came with the page is not requested right away: its answer would render everything that uses it again.
   const isGiven = key !== null && given?.isPresent(key, cache.get(key)?.data) === true;
   useEffect(() => {
     if (isGiven) given?.take(key);
@@ -69,12 +69,12 @@ export function useCall<E extends AnyEndpoint>(
     },
     options,
   );
-  // Another reader of the same key may have given up and aborted the request that both waited for.
+  // Another user of the same key may have aborted the shared request.
   const aborted = wasAborted(error);
   useEffect(() => {
     if (aborted) void mutate();
   }, [aborted, mutate]);
-  // The former answer stands in while the next one is on its way, not for one that failed: it would be taken for its answer.
+  // Keep the previous answer while loading, but not after an error: it would be mistaken for the new answer.
   const isFormer = error !== undefined && !aborted && key !== null && cache.get(key)?.data === undefined;
   const own = useRef(key);
   useEffect(() => {
@@ -82,7 +82,7 @@ export function useCall<E extends AnyEndpoint>(
   }, [key]);
   const retry = useCallback(() => {
     void mutate();
-    // Where the server was out of reach for one part of a page, it was for others: who asks again means all of them.
+    // If the server was unreachable for one part of a page, it was for others too: retry them all.
     void mutateAll(
       (other) => typeof other === 'string' && other !== own.current && isUnreached(cache.get(other)?.error),
     );
@@ -96,10 +96,9 @@ export function useCall<E extends AnyEndpoint>(
   );
 }
 
-/** No answer came at all, whatever was asked. */
 const isUnreached = (error: unknown): boolean => error instanceof ApiFailure && error.isUnreached;
 
-/** Asks ahead for what a person will likely want next, such as the next page. A failure here stays silent. */
+/** Prefetches what the user will likely need next, such as the next page. Failures are ignored. */
 export function usePrefetch<E extends AnyEndpoint>(endpoint: E, input: InputOf<E> | null): void {
   const client = useClient();
   const key = input === null ? null : callKey(client, endpoint, input);

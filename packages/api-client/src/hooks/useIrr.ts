@@ -6,7 +6,7 @@ import type { IrrQuery } from '../contract/irr-graphql/irrQuery.ts';
 import { irrGraphql } from '../contract/irr-graphql/irrGraphql.ts';
 import { useCall, type Answering, type CallSettings } from './useCall.ts';
 
-/** Asks the routing registries by one of the known queries. `null` makes no request. What GraphQL says is wrong is an error here too. */
+/** Sends a known query to the routing registries. `null` makes no request. Errors that GraphQL reports are errors here, too. */
 export function useIrr<Variables extends object, Answer>(
   query: IrrQuery<Variables, Answer>,
   variables: Variables | null,
@@ -15,7 +15,7 @@ export function useIrr<Variables extends object, Answer>(
   const call = useCall(irrGraphql, variables && { body: irrBody(query, variables) }, settings);
   const read = useMemo(() => call.data && readIrrAnswer(query, call.data), [query, call.data]);
   const failure = read && 'failure' in read ? read.failure : undefined;
-  // The call went well as a call: what is wrong in its answer is told where every other failure is.
+  // The HTTP call succeeded; report GraphQL errors through the same handler as other failures.
   const config = useSWRConfig();
   const tell = useEffectEvent((failed: ApiFailure) => config.onError(failed, query.text, config));
   useEffect(() => {

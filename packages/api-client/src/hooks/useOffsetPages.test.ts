@@ -6,7 +6,7 @@ it.each([
   [null, 0, null],
   ['nonsense', 0, null],
   ['/api/blog/articles/?offset=x', 0, null],
-  // A server that leads back would be asked without end.
+  // A server that points back would cause endless requests.
   ['/api/blog/articles/?offset=10', 10, null],
 ])('after %s at %i the next page begins at %s', (next, offset, expected) => {
   expect(nextOffset(next, offset)).toBe(expected);

@@ -6,11 +6,11 @@ import { useClient } from './ApiProvider.tsx';
 import { callKey } from '../client/callKey.ts';
 import { useCall, type Answering } from './useCall.ts';
 
-/** A list of the blog or Learn as far as it was asked for. */
+/** The pages of a list of the blog or Learn that were loaded so far. */
 export interface OffsetPages<Row> extends Answering<readonly Row[]> {
   readonly hasMore: boolean;
   readonly isMoreLoading: boolean;
-  /** Asks for the next page. */
+  /** Loads the next page. */
   readonly showMore: () => void;
 }
 
@@ -22,7 +22,7 @@ interface Asked {
 
 type Listed<Row> = { readonly results: readonly Row[]; readonly next: string | null };
 
-/** Where the page after one at `offset` begins; null at the end, and where `next` names no later place, which would lead in a circle. */
+/** Offset of the page after the one at `offset`; null at the end, and if `next` does not point further on, which would be an endless loop. */
 export function nextOffset(next: string | null, offset: number): number | null {
   const text = next === null ? null : new URLSearchParams(next.split('?')[1]).get('offset');
   const found = text !== null && /^\d{1,9}$/.test(text) ? Number(text) : 0;

@@ -7,7 +7,7 @@ import { useSearchPages } from './useSearchPages.ts';
 const ROWS = 230;
 const PER_PAGE = 100;
 
-/** A search that finds 230 domains. */
+/** A search with 230 domains. */
 const fetch = vi.fn(async (address: Parameters<typeof globalThis.fetch>[0]) => {
   const text = address instanceof Request ? address.url : address.toString();
   const page = Number(new URL(text, location.href).searchParams.get('page') ?? 1);

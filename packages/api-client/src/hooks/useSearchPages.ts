@@ -9,16 +9,16 @@ import { useCall, type Answering } from './useCall.ts';
 
 type Result = AnswerOf<typeof search>[number];
 
-/** What a search finds, as far as it was asked for. */
+/** The search results that were loaded so far. */
 export interface SearchPages extends Answering<readonly Result[]> {
-  /** Types of which there may be more than is here. */
+  /** Types that may have more results. */
   readonly cut: ReadonlySet<Result['type']>;
   readonly isMoreLoading: boolean;
-  /** Asks for the next results of each type that is cut. */
+  /** Loads more results of the types in `cut`. */
   readonly showMore: () => void;
 }
 
-/** Everything that a text finds, at first as much as one answer holds. An empty text asks nothing. */
+/** Search results for a text, one page at first. An empty text makes no request. */
 export function useSearchPages(q: string): SearchPages {
   const client = useClient();
   const first = useCall(search, q === '' ? null : { query: { q } });
@@ -40,7 +40,7 @@ export function useSearchPages(q: string): SearchPages {
   };
 }
 
-/** A page has so many of each type at most. */
+/** Types that fill a page, so that more may follow. */
 function fullTypes(page: readonly Result[]): ReadonlySet<Result['type']> {
   const byType = Map.groupBy(page, ({ type }) => type);
   return new Set([...byType].flatMap(([type, results]) => (results.length >= LONGEST_CUT ? [type] : [])));

@@ -4,16 +4,16 @@ import type { InputOf } from '../client/input.ts';
 import type { AnswerOf, AnyEndpoint } from '../contract/endpoint.ts';
 import { useClient } from './ApiProvider.tsx';
 
-/** What a send came to: never a rejected promise, so that no caller forgets the failure. */
+/** Result of a send. The promise never rejects, so that callers cannot miss a failure. */
 export type Sent<E extends AnyEndpoint> =
   | { readonly ok: true; readonly answer: AnswerOf<E> }
   | { readonly ok: false; readonly failure: ApiFailure };
 
 export interface Sending<E extends AnyEndpoint> {
-  /** Sends once; a second send while one is under way is the first one's promise. */
+  /** Sends once; during a send, further calls return the same promise. */
   readonly send: (input: InputOf<E>) => Promise<Sent<E>>;
   readonly isSending: boolean;
-  /** Of the last send, until the next one or `reset`. */
+  /** Failure of the last send, until the next one or `reset`. */
   readonly failure: ApiFailure | undefined;
   readonly answer: AnswerOf<E> | undefined;
   readonly reset: () => void;
@@ -25,7 +25,7 @@ interface State<E extends AnyEndpoint> {
   readonly answer?: AnswerOf<E>;
 }
 
-/** Calls an endpoint that changes something: when told to, once at a time, never from a cache. */
+/** Calls an endpoint that changes something: on demand, one request at a time, never from a cache. */
 export function useSend<E extends AnyEndpoint>(endpoint: E): Sending<E> {
   const client = useClient();
   const [state, setState] = useState<State<E>>({ isSending: false });

@@ -3,7 +3,7 @@ import type { AnswerOf, AnyEndpoint } from '../contract/endpoint.ts';
 import { endpoints, type EndpointName, type Endpoints } from '../contract/table.ts';
 import { sampleOf } from './sample.ts';
 
-/** What a mocked call was asked. */
+/** A request to a mocked call. */
 export interface MockRequest {
   readonly url: URL;
   readonly params: Readonly<Record<string, string>>;
@@ -11,12 +11,12 @@ export interface MockRequest {
 }
 
 type Answer<E extends AnyEndpoint> = AnswerOf<E> | MockFailure;
-/** Answers by endpoint name: a value, or what makes one from the request. Others get a sample derived from their schema. */
+/** Answers by endpoint name: a value, or a function that returns one for a request. Other calls return a sample derived from their schema. */
 export type MockAnswers = {
   readonly [Name in EndpointName]?: Answer<Endpoints[Name]> | ((request: MockRequest) => Answer<Endpoints[Name]>);
 };
 
-/** A typed error for a mock to answer. */
+/** A typed error for a mock to return. */
 export class MockFailure {
   readonly answer: ErrorAnswer;
   constructor(answer: ErrorAnswer) {
@@ -24,12 +24,12 @@ export class MockFailure {
   }
 }
 
-/** `/v2/as-rating/metrics` is no rating by the metric `metrics`: of two paths that fit, the one with fewer params counts. */
+/** If two paths match, the one with fewer params wins: `/v2/as-rating/metrics` is not the rating by a metric named `metrics`. */
 const exactFirst = (Object.entries(endpoints) as [EndpointName, AnyEndpoint][]).toSorted(
   ([, a], [, b]) => a.path.split('{').length - b.path.split('{').length,
 );
 
-/** A `fetch` that answers the contract's calls without a server. Unknown addresses get the server's own 404. */
+/** A `fetch` that answers the contract's calls without a server. Unknown addresses get a 404 like the server's. */
 export function mockFetch(answers: MockAnswers = {}): typeof globalThis.fetch {
   return async (target, init) => {
     init?.signal?.throwIfAborted();
@@ -50,7 +50,7 @@ export function mockFetch(answers: MockAnswers = {}): typeof globalThis.fetch {
   };
 }
 
-/** A form's fields as texts; several of one name as a list. */
+/** Form fields as texts; repeated fields as lists. */
 function bodyOf(endpoint: AnyEndpoint, text: string): unknown {
   if (endpoint.encoding !== 'form') return JSON.parse(text);
   const fields = new URLSearchParams(text);

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** The parts of a valibot schema that say what a value looks like. */
+/** The parts of a valibot schema that describe a value. */
 interface Described {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Described>>;
@@ -14,7 +14,7 @@ interface Described {
 
 const INSTANT = '2026-01-01T00:00:00.000Z';
 
-/** A plain value that a schema accepts: the same every time, one item to a list. For mocks where the content does not matter. */
+/** Returns a simple value that a schema accepts: always the same, with one item per list. For mocks whose content does not matter. */
 export function sampleOf(schema: v.GenericSchema): unknown {
   return sample(schema);
 }

@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 import { pageAt, type FoundPage } from './pageAt.ts';
 import { redirectOf, type Redirect } from './redirect.ts';
 
-/** The page at a path, where that is the canonical spelling of what it names; undefined otherwise. */
+/** The page at a path if that is its canonical spelling; otherwise undefined. */
 export function canonicalPageAt(pages: readonly Page[], path: string): FoundPage | undefined {
   const found = pageAt(pages, path);
   if (found?.page.spelling === undefined) return found;
@@ -17,18 +17,18 @@ const isWrittenLike = {
   domain: isDomainName,
 } as const satisfies Record<NonNullable<Page['subjectIs']>, (text: string) => boolean>;
 
-/** Whether a query names what a page may be about. One that names nothing leaves it to the page to ask for it. */
+/** Whether a query names a possible subject of a page. Without a subject, the page asks for one. */
 export function hasSubject({ subject, subjectIs }: Page, search: URLSearchParams): boolean {
   const text = subject === undefined ? '' : (search.get(subject)?.trim() ?? '');
   return subjectIs === undefined || text === '' || isWrittenLike[subjectIs](text);
 }
 
-/** `/as/3356` or a page below it as people write it: `/as/AS3356`, `/AS/3356`. */
+/** Variants of `/as/3356` and the pages below it: `/as/AS3356`, `/AS/3356`. */
 const WRITTEN_NETWORK = /^\/as\/(?:as)?0*(\d{1,10})(\/.*)?$/i;
 
 /**
- * Where the page is that a path names in another spelling: `/as/3356` for `/AS/AS3356`, `/prefix/8.8.8.0/24` for `/prefix/8.8.8.8%2F24`, or what a
- * redirect says. Undefined where the path has its page, or none.
+ * The canonical path for another spelling: `/as/3356` for `/AS/AS3356`, `/prefix/8.8.8.0/24` for `/prefix/8.8.8.8%2F24`, or the target of a redirect.
+ * Undefined if the path is canonical or has no page.
  */
 export function canonicalPath(
   pages: readonly Page[],

@@ -1,14 +1,14 @@
 import type { Page } from './page.ts';
 import { writePath, type PathValue } from './path.ts';
 
-/** A page that can be asked for by words. */
+/** A page that the command palette finds by words. */
 export interface PageCommand {
   readonly name: string;
   readonly words: readonly string[];
   readonly href: string;
 }
 
-/** Pages of a menu as the command palette knows them. */
+/** The pages of a menu as commands. */
 export function commandsOf(
   pages: readonly Page[],
   menu: string,
@@ -23,7 +23,7 @@ export function commandsOf(
     }));
 }
 
-/** Pages of the whole site, which need nothing to be said and which anyone may open. */
+/** Pages of the site that need no parameters and are open to everyone. */
 export function siteCommands(pages: readonly Page[]): PageCommand[] {
   return commandsOf(
     pages.filter(({ audience = 'anyone' }) => audience === 'anyone'),

@@ -1,25 +1,25 @@
 import type { Page } from './page.ts';
 
-/** The name of the product as titles have it. */
+/** Product name in titles. */
 export const SITE_NAME = 'Routeglass';
 
-/** What search engines and browser tabs are told of a page. */
+/** Head data of a page for search engines and browser tabs. */
 export interface PageHead {
   readonly title: string;
   readonly description: string | undefined;
-  /** The one address of what it shows, without what only sorts or narrows it. */
+  /** The canonical address of its content, without parameters that only sort or filter. */
   readonly canonical: string;
 }
 
-/** The title of a page, with the name of the site. */
+/** Adds the name of the site to a title, unless it contains it. */
 export function titled(title: string): string {
   return title.includes(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
 }
 
-/** The title of an address without a page. */
+/** Title for an address without a page. */
 export const NOT_FOUND_TITLE = titled('404 - Page Not Found');
 
-/** What is told of a page at an address of it. */
+/** The head data of a page at one of its addresses. */
 export function headOf(
   page: Page,
   facts: object,

@@ -11,7 +11,7 @@ const facts: HeadFacts = {
 };
 const told = { title: 'A "good" </script> one', published: '2026-11-01T00:00:00.000Z' };
 
-/** What a head says, by the name of each tag; fails where a name stands twice. */
+/** The contents of a head by tag name; fails if a name occurs twice. */
 function said(tags: readonly HeadTag[]): Record<string, string | undefined> {
   const pairs = tags.map(({ element, attributes, text }) => {
     const { name, property, rel, type, content, href } = attributes;

@@ -1,27 +1,27 @@
 import { NOT_FOUND_TITLE, SITE_NAME, titled, type PageHead } from './head.ts';
 import type { PageWords } from './page.ts';
 
-/** An element of a document's head, its attributes as HTML names them. The text of a script is data that holds no `<`. */
+/** An element of a document's head, with HTML attribute names. The text of a script is data without any `<`. */
 export interface HeadTag {
   readonly element: 'link' | 'meta' | 'script' | 'template' | 'title';
   readonly attributes: Readonly<Record<string, string>>;
   readonly text?: string;
 }
 
-/** What a page says of itself, to search engines and to those who share it. */
+/** Facts about a page for search engines and link previews. */
 export interface HeadFacts extends PageHead {
-  /** What the answers to its first reads say; this comes before what the page says by itself. */
+  /** Words from the answers to its first reads; these win over the page's own. */
   readonly told: PageWords;
-  /** Where the site is for others: `https://radar.example.net`. */
+  /** Public origin of the site: `https://radar.example.net`. */
   readonly origin: string;
-  /** Path of the picture that is shown where the page is shared. */
+  /** Path of the default picture for link previews. */
   readonly picture: string;
 }
 
-/** Marks what the browser's code says as well, and replaces when it does. */
+/** Marks tags that the browser's code also writes, and replaces once it runs. */
 const FIRST = { 'data-first': '' };
 
-/** Title, description, the one address in full, Open Graph (ogp.me) and, of an article, structured data (schema.org). */
+/** Title, description, full canonical address, Open Graph (ogp.me) and, for an article, structured data (schema.org). */
 export function headTags({ title, description, canonical, told, origin, picture }: HeadFacts): HeadTag[] {
   const name = told.title === undefined ? title : titled(told.title);
   const words = told.description ?? description;
@@ -38,12 +38,12 @@ export function headTags({ title, description, canonical, told, origin, picture 
   return [...tags, ...article(told, url, origin)];
 }
 
-/** The title of an address without a page: there is nothing else to say of it. */
+/** Head of an address without a page: only a title. */
 export function missingTags(): HeadTag[] {
   return [{ element: 'title', attributes: FIRST, text: NOT_FOUND_TITLE }];
 }
 
-/** Data that the page's code reads by its `id`. No text of the data can end the element that holds it. */
+/** Data that the page's code reads by its `id`, escaped so that it cannot close its element. */
 export function dataTag(id: string, data: object): HeadTag {
   return script({ type: 'application/json', id }, data);
 }

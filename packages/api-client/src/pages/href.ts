@@ -23,6 +23,6 @@ function writeQuery(search: LinkSearch): string {
     .join('&');
 }
 
-/** `/`, `:` and `,` need no escape in a query (RFC 3986, section 3.4), and an address without escapes can be read. */
+/** Keeps `/`, `:` and `,` unescaped, which a query allows (RFC 3986, section 3.4), to make addresses readable. */
 const inQuery = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replaceAll('%2F', '/').replaceAll('%3A', ':').replaceAll('%2C', ',');

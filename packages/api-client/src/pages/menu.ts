@@ -1,21 +1,21 @@
 import type { Page } from './page.ts';
 import { writePath, type PathValue } from './path.ts';
 
-/** An entry of a menu, with those nested in it. */
+/** An entry of a menu, with its nested entries. */
 export interface PageEntry {
   /** `id` of its page. */
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** What the number beside it counts. */
+  /** Meaning of the number beside it. */
   readonly counted?: string;
   readonly children?: readonly PageEntry[];
 }
 
-/** What all addresses of a menu have in common. */
+/** What all addresses of a menu share. */
 export interface MenuSubject {
   readonly params?: Readonly<Record<string, PathValue>>;
-  /** The parameter of the query that each has, as it stands in an address: `domain=example.net`. */
+  /** The query of every address: `domain=example.net`. */
   readonly query?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a part of a path may hold where it is written. */
+/** Value of a param when writing a path. */
 export type PathValue = string | number;
 
 type Joined<T> = { [K in keyof T]: T[K] };
@@ -12,7 +12,7 @@ type Filled<Part extends string> = Part extends `:${infer Name}?`
 type Parts<Path extends string> = Path extends `${infer Part}/${infer Rest}`
   ? Filled<Part> & Parts<Rest>
   : Filled<Path>;
-/** What a path needs to be written: `{ asn }` for `/as/:asn/ix`. */
+/** Params needed to write a path: `{ asn }` for `/as/:asn/ix`. */
 export type PathParams<Path extends string> = string extends Path
   ? Readonly<Record<string, PathValue | undefined>>
   : Joined<Parts<Path>>;
@@ -27,18 +27,18 @@ type Read<Part extends string> = Part extends ':asn' | ':id'
 type ReadParts<Path extends string> = Path extends `${infer Part}/${infer Rest}`
   ? Read<Part> & ReadParts<Rest>
   : Read<Path>;
-/** What a path says where it is read: an AS number and an id as numbers, all else as text. */
+/** Params read from a path: AS numbers and ids as numbers, others as text. */
 export type PathFacts<Path extends string> = string extends Path
   ? Readonly<Record<string, string | number | undefined>>
   : Joined<ReadParts<Path>>;
 
 const MAX_ASN = 4_294_967_295;
-/** `*` stands for so many further parts at most: a prefix with a plain slash in it has two. */
+/** The most parts that `*` matches: a prefix with an unescaped slash has two. */
 const REST = '(?:/[^/]+){0,2}';
 
 const patterns = new Map<string, RegExp>();
 
-/** Matches paths that a template such as `/as/:asn/graph/*` describes, a slash at the end included, with a group for each of its params. */
+/** A pattern for the paths of a template such as `/as/:asn/graph/*`, with or without a final slash. Each param is a named group. */
 export function patternOf(path: string): RegExp {
   const known = patterns.get(path);
   if (known) return known;
@@ -56,13 +56,13 @@ function partPattern(part: string): string {
   return part.endsWith('?') ? `(?:/(?<${part.slice(1, -1)}>[^/]+))?` : `/(?<${part.slice(1)}>[^/]+)`;
 }
 
-/** What a path says of the params of a template; null where it does not fit, or names an AS number beyond the largest. */
+/** The params that a template reads from a path; null if it does not match, or an AS number is too large. */
 export function readPath<Path extends string>(template: Path, path: string): PathFacts<Path> | null {
   const match = patternOf(template).exec(path);
   if (!match) return null;
   const facts: Record<string, string | number | undefined> = {};
   for (const [name, text] of Object.entries(match.groups ?? {})) {
-    // A part of nothing is not there: an optional param that is left out has no text.
+    // An optional param that is missing has no text.
     const read = text === undefined ? undefined : name === 'asn' || name === 'id' ? Number(text) : decoded(text);
     if (read === null || (typeof read === 'number' && read > MAX_ASN)) return null;
     facts[name] = read;
@@ -70,7 +70,7 @@ export function readPath<Path extends string>(template: Path, path: string): Pat
   return facts as PathFacts<Path>;
 }
 
-/** Null for a text whose escapes are broken. */
+/** Null if the escapes are invalid. */
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -79,7 +79,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** The path that a template describes, its params filled in. Throws where one is missing, which is a mistake of the caller. */
+/** The path of a template with its params filled in. Throws if one is missing, which is a bug in the caller. */
 export function writePath(template: string, params: Readonly<Record<string, PathValue | undefined>>): string {
   const parts = template.split('/').flatMap((part) => {
     if (part !== '*' && !part.startsWith(':')) return [part];
@@ -93,5 +93,5 @@ export function writePath(template: string, params: Readonly<Record<string, Path
   return parts.join('/') || '/';
 }
 
-/** A colon needs no escape in a path (RFC 3986, section 3.3), and an IPv6 address without escapes can be read. */
+/** Keeps colons unescaped, which a path allows (RFC 3986, section 3.3), to make IPv6 addresses readable. */
 const readable = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');

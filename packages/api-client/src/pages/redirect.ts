@@ -1,12 +1,12 @@
 import { patternOf } from './path.ts';
 
-/** An address that leads elsewhere; the query goes with it. */
+/** A redirect from one address to another; the query is kept. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** Where a path leads by these redirects; undefined where by none. */
+/** The target of a path by these redirects; undefined if none applies. */
 export function redirectOf(redirects: readonly Redirect[], path: string): string | undefined {
   return redirects.find(({ from }) => patternOf(from).test(path))?.to;
 }

@@ -1,17 +1,17 @@
 import { layoutsOf, type Layout, type Page } from './page.ts';
 
-/** A route that draws one or several pages, below the layouts that have code. */
+/** A route that draws one or more pages, below the layouts that have code. */
 export interface PageRoute {
   /** Folder below the portal's `routes`. */
   readonly folder: string;
-  /** Template of its path from the root. */
+  /** Full template of its path. */
   readonly path: string;
-  /** The layouts around it that have code, the outermost first. */
+  /** The layouts around it that have code, outermost first. */
   readonly layouts: readonly Layout[];
   readonly pages: readonly Page[];
 }
 
-/** The routes that draw the pages of a list, in its order. Pages of one folder are one route; the last part of the path tells them apart. */
+/** The routes that draw a list of pages, in its order. Pages of one folder share a route, which distinguishes them by the last part of the path. */
 export function routesOf(pages: readonly Page[]): PageRoute[] {
   const byFolder = Map.groupBy(pages, ({ id, route }) => route ?? id);
   return [...byFolder].map(([folder, drawn]) => ({

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** Paths of the pages that anyone may open and that need nothing to be said: those that search engines are told of. */
+/** Paths of public pages that need no parameters, for search engines. */
 export function publicPaths(pages: readonly Page[]): string[] {
   return pages
     .filter(({ path, audience = 'anyone', subject }) => {

@@ -1,12 +1,12 @@
 import type { Registration, SpecialPurpose } from '../contract/addressFacts.ts';
 import { network } from './network.ts';
 
-/** What a block is set aside for, as a page shows it. */
+/** Special purpose of a block, as pages show it. */
 export function specialPurpose({ prefix, name, source, globally_reachable, ordinary_in_sample }: SpecialPurpose) {
   return { prefix, name, source, isReachable: globally_reachable, isOrdinaryInSample: ordinary_in_sample };
 }
 
-/** What stands beside the route around an address, as a page shows it. */
+/** Facts about an address besides its route, as pages show them. */
 export function addressFacts(facts: {
   readonly registered: Registration | null;
   readonly special_purpose: SpecialPurpose | null;

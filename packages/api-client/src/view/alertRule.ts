@@ -1,7 +1,7 @@
 import { type AlertRule, isUrgent } from '@routeglass/domain/alerts';
 import type { AlertRuleRow } from '../contract/alerts/watches.ts';
 
-/** A rule as the domain judges by it. */
+/** Converts a rule from the wire to the domain. */
 export const alertRuleOf = ({ kind, on, vantage_points, minutes, share, urgent }: AlertRuleRow): AlertRule => ({
   kind,
   isOn: on,
@@ -11,7 +11,7 @@ export const alertRuleOf = ({ kind, on, vantage_points, minutes, share, urgent }
   isUrgent: urgent ?? isUrgent(kind),
 });
 
-/** A rule as calls give and take it. */
+/** Converts a rule from the domain to the wire. */
 export const alertRuleRow = ({
   kind,
   isOn,

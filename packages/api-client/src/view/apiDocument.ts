@@ -7,7 +7,7 @@ const fieldsOf = (value: Json | undefined): Fields =>
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : []);
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
-/** What the calls of an OpenAPI 3.1 document are, with references to parameters and answers resolved. Total: what it cannot read is left out. */
+/** Reads the calls of an OpenAPI 3.1 document and resolves references to parameters and responses. Never throws: unreadable parts are left out. */
 export function readApiDocument(document: object) {
   const root = document as Fields;
   const components = fieldsOf(root['components']);

@@ -4,7 +4,7 @@ import { specialAsn } from './specialAsn.ts';
 
 type Answers<Name extends keyof Endpoints> = AnswerOf<Endpoints[Name]> | undefined;
 
-/** Who a network is, as its header shows it: registry facts, with those of PeeringDB and its positions by score where there are any. */
+/** Identity of a network for its header: registry data, plus PeeringDB data and positions by score if available. */
 export function asIdentity(
   known: AnswerOf<Endpoints['asInfo']>,
   facts: Answers<'peeringdb'>,

@@ -1,6 +1,6 @@
 import type { Graph } from '../contract/route-graph/graph.ts';
 
-/** A routing graph as a page draws it: nodes are told by ASN, edges run between ASNs. An edge to a node that is not there is left out. */
+/** A routing graph as pages draw it: nodes are identified by ASN, and edges connect ASNs. Edges to missing nodes are left out. */
 export function graphData(graph: Graph) {
   const asnOf = new Map(graph.nodes.map((node) => [node.id, node.asn]));
   return {

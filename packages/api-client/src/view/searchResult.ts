@@ -3,7 +3,7 @@ import { specialPurpose } from './addressFacts.ts';
 import { announcedPrefix, network } from './network.ts';
 import { specialAsn } from './specialAsn.ts';
 
-/** A thing found as a page shows it: what it is stands beside what is known of it. */
+/** A search result as pages show it: its type and data in one object. */
 export function searchResult(result: SearchResult | LaterSearchResult) {
   const shown = shownAs(result);
   return 'sample' in result && result.sample === true ? { ...shown, sample: true } : shown;

@@ -23,7 +23,7 @@ export const resetPasswordPage = definePage({
   label: 'Reset password',
 });
 
-/** The link of the mail after a sign-up. */
+/** Opened by the link in the mail after sign-up. */
 export const registrationPage = definePage({
   id: 'registration',
   path: '/auth/registration',
@@ -32,7 +32,7 @@ export const registrationPage = definePage({
   label: 'Registration',
 });
 
-/** The link of the mail that sets a password. */
+/** Opened by the link in the mail for setting a password. */
 export const setupPasswordPage = definePage({
   id: 'setup-password',
   path: '/auth/setup-password',
@@ -41,7 +41,7 @@ export const setupPasswordPage = definePage({
   label: 'Set password',
 });
 
-/** The link of the mails that ask both addresses to agree to a change. */
+/** Opened by the links in the mails that ask both addresses to agree to a change. */
 export const confirmEmailPage = definePage({
   id: 'confirm-email',
   path: '/auth/email',
@@ -50,7 +50,7 @@ export const confirmEmailPage = definePage({
   label: 'Change of address',
 });
 
-/** The link of the letter to a contact of a network. */
+/** Opened by the link in the mail to a contact of a network. */
 export const accessDecisionPage = definePage({
   id: 'access-decision',
   path: '/access/as/:asn/:userId/:token',
@@ -58,7 +58,7 @@ export const accessDecisionPage = definePage({
   label: 'Request for access',
 });
 
-/** The link of the letter to the contact of a domain. */
+/** Opened by the link in the mail to the contact of a domain. */
 export const domainDecisionPage = definePage({
   id: 'domain-decision',
   path: '/access/domain/:userId/:token',
@@ -66,7 +66,7 @@ export const domainDecisionPage = definePage({
   label: 'Request for access to a domain',
 });
 
-/** The link of an invitation. */
+/** Opened by the link of an invitation. */
 export const invitationPage = definePage({
   id: 'invitation',
   path: '/subscription/permission',

@@ -1,7 +1,7 @@
 import { definePage } from '../page.ts';
 import { plain } from './layouts.ts';
 
-/** The calls of this server, to read and to try. */
+/** Reference of the server's calls, with a way to try them. */
 export const openApiPage = definePage({
   id: 'open-api',
   path: '/open-api',

@@ -1,7 +1,7 @@
 import { definePage } from '../page.ts';
 import { admin, plain } from './layouts.ts';
 
-/** Buying the subscription: `plan` leads to the second step, `order` is an order that is being paid. */
+/** Purchase of the subscription: `plan` opens the second step, `order` is an order being paid. */
 export const proSubscribePage = definePage({
   id: 'pro-subscribe',
   path: '/pro-subscribe',

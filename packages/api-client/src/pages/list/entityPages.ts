@@ -12,7 +12,7 @@ const aboutAddresses = {
 const describe = (name: string): string =>
   `Origins, ROA and route object status, holder, routes, visibility and incidents of ${name}.`;
 
-/** A prefix with its slash as it is, or encoded: then all of it is the first part. */
+/** Reads a prefix with a plain slash, or with an encoded one: it is then all in the first part. */
 export const prefixOf = ({ address, length }: { readonly address: string; readonly length?: string | undefined }) =>
   length === undefined ? address : `${address}/${length}`;
 

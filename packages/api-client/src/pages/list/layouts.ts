@@ -7,13 +7,13 @@ export const site = defineLayout({
   reads: { sampleSession: () => ({}), session: () => ({}), siteContacts: () => ({}), announcement: () => ({}) },
 });
 
-/** What the operator says on the site, and the newest piece of news for the line above the header. */
+/** The operator's content, and the newest news item for the line above the header. */
 const content: Reads = {
   content: () => ({}),
   articles: () => ({ query: { category: '15', limit: 1, offset: undefined } }),
 };
 
-/** The landing page: drawn with what the operator says. Its code asks the API by and by. */
+/** The landing page, drawn with the operator's content. Its code calls the API later. */
 export const landing = defineLayout({
   id: 'landing',
   path: '',
@@ -22,7 +22,7 @@ export const landing = defineLayout({
   drawn: true,
 });
 
-/** Pages that present products, plans and terms, drawn with what the operator says. */
+/** Pages about products, plans and terms, drawn with the operator's content. */
 export const presenting = defineLayout({
   id: 'presenting',
   file: 'shell/Presenting.tsx',
@@ -32,7 +32,7 @@ export const presenting = defineLayout({
   drawn: true,
 });
 
-/** Pages that read the API: with the age of what they show, and a place for failures. */
+/** Pages that read the API: they show the age of their data, and failures. */
 export const plain = defineLayout({
   id: 'plain',
   file: 'shell/WithData.tsx',
@@ -41,8 +41,8 @@ export const plain = defineLayout({
   reads: { sources: () => ({}) },
 });
 
-/** Pages of who is signed in. */
+/** Pages of the signed-in user. */
 export const personal = defineLayout({ id: 'personal', file: 'session/PersonalArea.tsx', path: '', within: plain });
 
-/** Pages of who runs the portal. */
+/** Pages for administrators. */
 export const admin = defineLayout({ id: 'admin', file: 'session/AdminArea.tsx', path: '', within: plain });

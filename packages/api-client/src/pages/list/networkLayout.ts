@@ -2,7 +2,7 @@ import { defineLayout } from '../page.ts';
 import { plainly } from '../reads.ts';
 import { plain } from './layouts.ts';
 
-/** The pages of a network: its head and the menu of its sections. */
+/** Pages of a network, with its header and the menu of its sections. */
 export const network = defineLayout({
   id: 'network',
   file: 'routes/as/route.tsx',

@@ -10,7 +10,7 @@ import { ratingPages, speakersPage } from './ratingPages.ts';
 import { readingPages } from './readingPages.ts';
 import { communityPage, incidentsPage, searchPage } from './searchPages.ts';
 
-/** Every page of the site. What is not here does not exist. */
+/** All pages of the site. */
 export const pages: readonly Page[] = [
   homePage,
   ...publicPages,

@@ -20,7 +20,7 @@ const product = {
   reads: { speakerCount: () => ({}) },
 } as const;
 
-/** The products, in the order of their menu. The last part of the path is the `id` of the product in the operator's content. */
+/** Product pages, in the order of their menu. The last part of the path is the `id` of the product in the operator's content. */
 export const productPages = [
   definePage({
     ...product,
@@ -66,7 +66,7 @@ export const productPages = [
   }),
 ];
 
-/** The articles of the operator's content that say on what terms the site is used, by their `id`. */
+/** The operator's articles about the terms of use, by `id`. */
 export const legalArticles = { privacy: 301, terms: 302 } as const;
 
 export const privacyPage = definePage({
@@ -87,5 +87,5 @@ export const termsPage = definePage({
   reads: { article: () => ({ params: { id: legalArticles.terms } }) },
 });
 
-/** The pages that present the product, its plans and its terms. */
+/** Pages about the product, its plans and its terms. */
 export const publicPages = [pricingPage, ...productPages, privacyPage, termsPage];

@@ -4,7 +4,7 @@ import { plain } from './layouts.ts';
 import { lockedPartOf, ratingQuery, stabilityQuery } from './ratingQuery.ts';
 import { ROUTES, WHO } from './sourceKinds.ts';
 
-// Routes are read where the domain's code cannot be: a test holds these names against its metrics, which have titles and descriptions.
+// The build of routes cannot import the domain: a test compares these names with its metrics, which have titles and descriptions.
 const globalNames = [
   'score',
   'customers',
@@ -47,7 +47,7 @@ const globalPages = globalNames.map((metric) =>
   }),
 );
 
-/** Networks by a metric, within a country: nothing is asked before it is chosen, which is for subscribers. */
+/** Networks by a metric within a country. No call is made before a country is chosen, which is for subscribers. */
 const localPages = localNames.map((metric) =>
   definePage({
     ...common,
@@ -60,7 +60,7 @@ const localPages = localNames.map((metric) =>
   }),
 );
 
-/** Countries by what the failure of one network would cost them. */
+/** Countries by how much the failure of one network would affect them. */
 export const stabilityPage = definePage({
   ...common,
   id: 'national-stability',
@@ -74,7 +74,7 @@ export const stabilityPage = definePage({
   },
 });
 
-/** Ratings of networks and countries, each at an address of its own. */
+/** Ratings of networks and countries, one page each. */
 export const ratingPages: readonly Page[] = [...globalPages, ...localPages, stabilityPage];
 
 /** The networks that feed the collectors. */

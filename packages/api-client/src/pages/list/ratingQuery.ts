@@ -4,7 +4,7 @@ import type { Endpoints } from '../../contract/table.ts';
 type RatingQuery = QueryOf<Endpoints['asRating']>;
 type StabilityQuery = QueryOf<Endpoints['nationalStability']>;
 
-/** Names of the rating's address, and how the API spells them; the spelling of other lists is read, too. */
+/** Parameter names in the rating's address and in the API; the names of other lists are accepted, too. */
 const names = {
   ip: ['ip'],
   q: ['q'],
@@ -16,7 +16,7 @@ const names = {
 const defaults = { ip: '4', q: '', page: '1', 'page-size': '50', 'sort-by': 'position', order: 'asc' } as const;
 const filters = ['filter-country', 'rating-country', 'sample'] as const;
 
-/** What a rating asks of the API, letter by letter as its address says it: what makes no sense is refused there, and the page says why. */
+/** The API query of a rating, copied from its address: the API refuses invalid values, and the page shows why. */
 export function ratingQuery(search: URLSearchParams): Partial<RatingQuery> {
   const asked: Record<string, string> = {};
   for (const [name, spellings] of Object.entries(names) as [keyof typeof names, readonly string[]][]) {
@@ -30,16 +30,16 @@ export function ratingQuery(search: URLSearchParams): Partial<RatingQuery> {
   return asked;
 }
 
-/** The same of the rating of countries, which has neither pages nor a country. */
+/** The same for the rating of countries, which has neither pages nor a country. */
 export function stabilityQuery(search: URLSearchParams): Partial<StabilityQuery> {
   const { ip, q, 'sort-by': sortBy, order, sample } = ratingQuery(search);
   return { ip, q, 'sort-by': sortBy, order, ...(sample !== undefined && { sample }) } as Partial<StabilityQuery>;
 }
 
-/** Rows that everybody may see at a time. */
+/** Number of rows that anyone may see at once. */
 const FREE_ROWS = 100;
 
-/** What of a rating is for subscribers in this view: its filter by country, or more than its beginning; null where everybody may see it. */
+/** The part of this view that is for subscribers: the filter by country, or more than the first rows; null if it is public. */
 export function lockedPartOf(search: URLSearchParams): 'country' | 'report' | null {
   const asked = ratingQuery(search) as Readonly<Record<string, string | undefined>>;
   if (asked['filter-country'] !== undefined) return 'country';

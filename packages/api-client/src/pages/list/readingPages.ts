@@ -8,25 +8,25 @@ import { plain } from './layouts.ts';
 export const blogSections = { radar: '4', reports: '5' } as const;
 export const LEARN_TITLE = `${SITE_NAME}.Radar Learn`;
 export const BLOG_TITLE = `${SITE_NAME}.Radar Blog`;
-/** Posts of a page of the blog, and articles and categories of one step of Learn. */
+/** Number of posts per page of the blog, and of articles and categories per step of Learn. */
 export const READING_STEP = 10;
-/** Articles in the overview of Learn at most. */
+/** Most articles in the overview of Learn. */
 export const MOST_LEARN_ARTICLES = 100;
 
-/** Kinds of what the blog lists. */
+/** Kinds of articles that the blog lists. */
 const POSTS = 'blog,news';
 
-/** What Learn asks for an article. */
+/** Input of Learn's call for an article. */
 export function learnArticle(id: number) {
   return { params: { id }, query: { kind: 'learn' } };
 }
 
-/** What the blog asks for a post; banners are read there, too. */
+/** Input of the blog's call for a post; banners are shown there, too. */
 export function blogPost(id: number) {
   return { params: { id }, query: { kind: `${POSTS},banner` } };
 }
 
-/** The article that an address of Learn names; null where it names none. */
+/** The article named by an address of Learn; null if none. */
 export function articleOf(search: URLSearchParams): number | null {
   const text = search.get('article') ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
@@ -68,7 +68,7 @@ const blogReads = (category?: string) => ({
   articles: (_: unknown, search: URLSearchParams) => ({ query: blogQuery(category ?? search.get('category')) }),
 });
 
-/** What the blog asks for: the first posts of these categories, of all where it is null. */
+/** Query of the blog: the first posts of these categories, or of all if null. */
 export function blogQuery(category: string | null) {
   return { kind: POSTS, limit: READING_STEP, offset: 0, ...(category !== null && { category }) };
 }

@@ -1,6 +1,6 @@
 import type { Redirect } from '../redirect.ts';
 
-/** Addresses that lead to a page elsewhere; the query goes with them. */
+/** Addresses that redirect to a page; the query is kept. */
 export const redirects: readonly Redirect[] = [
   { from: '/domain', to: '/domain/overview' },
   { from: '/user', to: '/user/profile' },

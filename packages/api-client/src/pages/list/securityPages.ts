@@ -6,7 +6,7 @@ const common = {
   route: 'security-issues',
   layout: network,
   menu: 'network',
-  // Lists of incidents and findings hold the past too; a menu says what needs a hand.
+  // Lists of incidents and findings include past ones; a menu counts those that need attention.
   counted: 'active now',
   sources: [...INCIDENTS, 'scans'],
   reads: { session: () => ({}) },
