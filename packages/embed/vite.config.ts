@@ -12,13 +12,13 @@ const elements = readdirSync(file('exports'))
   .filter((name) => name.endsWith('.ts'))
   .map((name) => name.slice(0, -'.ts'.length));
 
-/** One build for every page: whole in itself, from a script line as from a package. `NAME.js` registers, `class/NAME.js` does not. */
+/** One self-contained build for every page, used by script tags and the package alike. `NAME.js` registers, `class/NAME.js` does not. */
 export default defineConfig({
   plugins: [standInsPlugin(), react(), stylesPlugins({ identifiers: 'short' }), shadowStylesPlugin(), releasePlugin()],
   base: './',
   resolve: {
     conditions: ['routeglass-source', 'browser', 'module', 'import', 'default'],
-    // React is half the weight of an element. What the elements use of it, Preact has, and no page sees the difference.
+    // React is half the size of an element. Preact has everything the elements use of it.
     alias: [
       { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
       { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },

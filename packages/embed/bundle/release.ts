@@ -8,9 +8,8 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 };
 
 /**
- * Writes `release.json` beside the scripts: the version, and for each script its hash and those of all that it imports at once or later, as
- * the `integrity` of a script line and of an import map take them. It is written last and renamed into place, so a
- * server that finds it finds every script, too.
+ * Writes `release.json` beside the scripts: the version, and the hash of each script and of everything it imports, at once or later, in the form of
+ * `integrity` in a script tag and an import map. It is written last and renamed into place, so a server that finds it finds every script, too.
  */
 export function releasePlugin(): Plugin {
   return {

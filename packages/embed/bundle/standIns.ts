@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const light = (name: string): string => fileURLToPath(new URL(`../src/light/${name}`, import.meta.url));
 const widget = (name: string): string => fileURLToPath(new URL(`../../ui/src/widgets/${name}`, import.meta.url));
 
-/** What of the house is too heavy for an element of a foreign page, or does not work in one, and what takes its place. */
+/** Modules that are too large for an element on another site, or do not work there, and their replacements. */
 const standIns: readonly { readonly of: RegExp; readonly by: string }[] = [
   { of: /^react-aria-components$/, by: light('reactAria.ts') },
   { of: /\/RoutedAnchor\.tsx$/, by: light('RoutedAnchor.ts') },
@@ -20,7 +20,7 @@ const standIns: readonly { readonly of: RegExp; readonly by: string }[] = [
   { of: /\/(?:VirtualRows|LinkWhy|FoldedFilters)\.tsx$/, by: light('absent.ts') },
   { of: /^\.\/flags\.ts$/, by: light('flags.ts') },
   { of: /^\.\/distantWorker\.ts$/, by: light('distantWorker.ts') },
-  // Needed only once the element is drawn: fetched then.
+  // Fetched after the element is drawn.
   { of: /^\.\/GraphTable\.tsx$/, by: light('GraphTable.tsx') },
   { of: /^\.\/exportSvg\.ts$/, by: light('exportSvg.ts') },
   { of: /^\.\/saveGraph\.ts$/, by: light('saveGraph.ts') },
@@ -35,7 +35,7 @@ const originals: Readonly<Record<string, string>> = {
 const ours = fileURLToPath(new URL('../src/', import.meta.url));
 const flagCodes = flagsByLetter();
 
-/** Puts the stand-ins in the place of what they stand for, and finds the originals for the stand-ins themselves. */
+/** Replaces modules with their stand-ins, and resolves the originals for the stand-ins themselves. */
 export function standInsPlugin(): Plugin {
   const used = new Set<string>();
   return {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const registry = fileURLToPath(new URL('../src/element/houseStyles.ts', import.meta.url));
 const SHEET = /import '([^']+\.vanilla\.css)';/g;
 
-/** Gives the styles of each module to the elements' shadow roots, where a plain build would write a file for the page to link. */
+/** Adds each module's styles to the elements' shadow roots, where a plain build would write a stylesheet for the page. */
 export function shadowStylesPlugin(): Plugin {
   return {
     name: 'routeglass-shadow-styles',

@@ -7,7 +7,7 @@ interface AsHeaderAttributes {
   asn: string | null;
 }
 
-/** `<rg-as-header>`: who a network is: name, holder, country, positions. */
+/** `<rg-as-header>`: a network's name, holder, country and positions. */
 export const AsHeaderElement: EmbedElementClass<AsHeaderAttributes> = createElementClass({
   attributes: ['asn'],
   View: AsHeaderView,

@@ -16,7 +16,7 @@ export function AsHeaderView({ attributes }: { readonly attributes: Attributes<'
   const info = useCall(asInfo, input);
   const facts = useCall(peeringdb, input);
   const ratings = useCall(asRatings, input);
-  // All at once, so that nothing below is pushed down. A network without them has none.
+  // Show all facts at once so that nothing below moves. A network may have none.
   const isWhole = [facts, ratings].every(({ data, error }) => data !== undefined || error !== undefined);
   const whole = { ...info, data: isWhole ? info.data : undefined };
   const identity = useFace(whole, (known) => asIdentity(known, facts.data, ratings.data));
@@ -26,7 +26,7 @@ export function AsHeaderView({ attributes }: { readonly attributes: Attributes<'
         Set the asn attribute, such as AS64512.
       </EmptyState>
     );
-  // The header's name and facts are parts of what it stands in, which sets them apart.
+  // AsHeader renders its name and facts as siblings; the Stack spaces them.
   return (
     <Stack gap={8}>
       <AsHeader asn={asn} identity={identity} />

@@ -5,7 +5,7 @@ import { CountryRatingView } from './CountryRatingView.tsx';
 interface CountryRatingAttributes {
   /** IP version: `4` (the default) or `6`. */
   ip: string | null;
-  /** Rows of a page, 1 to 100. Default 10. */
+  /** Rows per page, 1 to 100. Default 10. */
   pageSize: string | null;
 }
 

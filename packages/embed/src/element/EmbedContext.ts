@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { ErrorDetail } from './EmbedElement.ts';
 
-/** What an element gives to everything drawn in it. */
+/** Context of an element for everything inside it. */
 export interface Embed {
-  /** Address of the API; empty for the page's own server. */
+  /** Base URL of the API; empty for the page's own server. */
   readonly api: string;
-  /** Where links open; undefined in this window. */
+  /** Window in which links open; undefined for this window. */
   readonly target: string | undefined;
-  /** The whole address of a page of the portal. */
+  /** Returns the full URL of a portal page. */
   readonly hrefOf: (path: string) => string;
-  /** Tells the page of a choice; false where the page takes care of it. */
+  /** Notifies the page of a choice; returns false if the page handles it. */
   readonly select: (path: string) => boolean;
-  /** Tells the page of a choice and, unless it takes care of it, goes there. */
+  /** Notifies the page of a choice and, unless the page handles it, navigates there. */
   readonly go: (path: string) => void;
   readonly tellReady: () => void;
   readonly tellError: (error: ErrorDetail) => void;
@@ -19,7 +19,7 @@ export interface Embed {
 
 export const EmbedContext = createContext<Embed | null>(null);
 
-/** The element around. Throws outside of one. */
+/** The context of the surrounding element. Throws outside of one. */
 export function useEmbed(): Embed {
   const embed = useContext(EmbedContext);
   if (!embed) throw new Error('This part must be inside an element');

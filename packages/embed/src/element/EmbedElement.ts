@@ -1,27 +1,27 @@
-/** What every element has, as attribute and as property of the same name. */
+/** Common to all elements: each is an attribute, and a property of the same name. */
 export interface EmbedElement extends HTMLElement {
-  /** Address of the Routeglass server that answers, such as `https://routes.example.net`. Default: the one that served the script. */
+  /** Base URL of the Routeglass server to call, such as `https://routes.example.net`. Default: the server of the script. */
   api: string | null;
-  /** Address of the site whose pages the links lead to. Default: `api`. */
+  /** Base URL of the site that links lead to. Default: `api`. */
   portal: string | null;
-  /** `light`, `dark`, or `system` (the default): as the visitor's system is. */
+  /** `light`, `dark`, or `system` (the default), which follows the visitor's system. */
   theme: string | null;
-  /** Where links open: a name of a window, such as `_blank`. Default: this one. */
+  /** Window in which links open, such as `_blank`. Default: this window. */
   target: string | null;
 }
 
-/** Class of an element. It is registered by no one but you, unless its `define` door is imported. */
+/** Class of an element. You register it yourself, or import its `define` door, which does. */
 export interface EmbedElementClass<Own extends object = object> {
   new (): EmbedElement & Own;
   readonly prototype: EmbedElement & Own;
   readonly observedAttributes: readonly string[];
 }
 
-/** What a person chose. Cancel the event to do something else than follow `href`. */
+/** A person's choice. Cancel the event to do something other than follow `href`. */
 export interface SelectDetail {
-  /** Whole address of the chosen thing's page. */
+  /** Full URL of the page of the chosen thing. */
   readonly href: string;
-  /** What was chosen, where the address says it. */
+  /** Type of the chosen thing, as far as the URL shows it. */
   readonly type: 'autonomous-system' | 'prefix' | 'domain' | 'as-set' | 'bgp-community' | 'search' | 'page';
   /** Its number, prefix, name or text; empty for another page. */
   readonly value: string;
@@ -36,10 +36,10 @@ export interface ErrorDetail {
 
 /** Events of every element; they bubble and leave the shadow root. */
 export interface EmbedEventMap {
-  /** The first data are drawn. */
+  /** The first data is drawn. */
   'rg-ready': CustomEvent<null>;
   /** Something was chosen; cancelable. */
   'rg-select': CustomEvent<SelectDetail>;
-  /** A call or the element itself failed; the element says so itself, too. */
+  /** A call or the element itself failed; the element also shows it. */
   'rg-error': CustomEvent<ErrorDetail>;
 }

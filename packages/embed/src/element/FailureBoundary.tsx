@@ -6,7 +6,7 @@ interface FailureBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows a sentence in place of an element that cannot be drawn, and tells the page. */
+/** Shows a sentence instead of an element that cannot be drawn, and reports the error to the page. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -20,7 +20,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { readonly 
   }
 
   override render() {
-    // Nothing of the house here: it may be what has failed.
+    // Uses no components of ours, since they may be what failed.
     if (this.state.hasFailed) return <p role="alert">This part of the page failed. Reload the page to try again.</p>;
     return this.props.children;
   }

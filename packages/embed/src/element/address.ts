@@ -1,4 +1,4 @@
-/** The attribute's address without what follows its path; the script's own origin where there is none or it cannot be read. */
+/** The attribute's URL without query and fragment; the script's origin if it is missing or invalid. */
 export function apiAddress(attribute: string | null, script: string): string {
   if (attribute !== null && URL.canParse(attribute)) {
     const { origin, pathname } = new URL(attribute);
@@ -7,7 +7,7 @@ export function apiAddress(attribute: string | null, script: string): string {
   return URL.canParse(script) ? new URL(script).origin : '';
 }
 
-/** A page of the portal as an address that leads there from any site. Whole addresses stay as they are. */
+/** The full URL of a portal page. Full URLs are returned unchanged. */
 export function pageAddress(path: string, portal: string): string {
   return path.startsWith('/') ? portal + path : path;
 }

@@ -8,7 +8,7 @@ export function asnValue(text: string | null): number | undefined {
   return digits !== undefined && Number(digits) <= MAX_ASN ? Number(digits) : undefined;
 }
 
-/** AS numbers with commas or blanks between; what is none is left out. */
+/** AS numbers separated by commas or spaces; invalid ones are left out. */
 export function asnList(text: string | null): readonly number[] {
   return (text ?? '').split(/[\s,]+/).flatMap((word) => asnValue(word) ?? []);
 }
@@ -19,7 +19,7 @@ export function prefixValue(text: string | null): string | undefined {
   return prefix && formatPrefix(prefix);
 }
 
-/** A boolean attribute: there, and not `false`. */
+/** A boolean attribute: present, and not `false`. */
 export function flagValue(text: string | null): boolean {
   return text !== null && text !== 'false';
 }

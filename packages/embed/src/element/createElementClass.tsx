@@ -11,7 +11,7 @@ import { adoptStyles } from './houseStyles.ts';
 import { themeOf } from './themeOf.ts';
 import { thingAt } from './thingAt.ts';
 
-/** Values of an element's own attributes; null where one is not set. */
+/** Values of an element's own attributes; null if not set. */
 export type Attributes<Name extends string> = Readonly<Record<Name, string | null>>;
 
 interface Recipe<Name extends string> {
@@ -27,11 +27,11 @@ type Camel<Text extends string> = Text extends `${infer Head}-${infer Tail}`
 const common = ['api', 'portal', 'theme', 'target'] as const;
 const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** On a server there are no elements; the class can be imported there all the same. */
+/** A server has no HTMLElement, but can import the class. */
 const Base: typeof HTMLElement =
   typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
-/** One client for each address: elements that ask the same share the answer. */
+/** One client per base URL: elements with the same calls share answers. */
 const clients = new Map<string, Client>();
 function clientOf(api: string): Client {
   const client = clients.get(api) ?? createClient({ bases: oneOrigin(api) });
@@ -65,7 +65,7 @@ export function createElementClass<Name extends string>({
     disconnectedCallback(): void {
       this.#release();
       this.#system.removeEventListener('change', this.#showTheme);
-      // Moved within the page, it is connected again at once and keeps what it shows.
+      // An element that moves within the page is reconnected at once and keeps its contents.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#root?.unmount();
@@ -126,7 +126,7 @@ export function createElementClass<Name extends string>({
       );
     }
 
-    /** A property set before the class was there hides the class's own: it is taken off and set again. */
+    /** A property set before the class was defined hides the accessor: remove it and set it again. */
     #adoptProperty(name: string): void {
       if (!Object.hasOwn(this, name)) return;
       const value: unknown = Reflect.get(this, name);

@@ -1,11 +1,11 @@
-/** What of a failed call decides the words. */
+/** The facts of a failed call that decide the words. */
 export interface Failure {
   readonly code: string;
   readonly status: number;
   readonly message: string;
 }
 
-/** What happened, why, and what to do, for a visitor of a page that the API does not know. */
+/** Says what happened, why, and what to do, for visitors of a page that the API may not know. */
 export function failureWords({ code, status, message }: Failure, api: string): string {
   const server = api === '' ? 'the server' : api;
   if (code === 'E_TRANSPORT')

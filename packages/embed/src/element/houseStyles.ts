@@ -1,14 +1,14 @@
-/** Style texts of the modules loaded so far, each with its sheet once one is needed. */
+/** Style texts of the loaded modules, each with its sheet once one is needed. */
 const loaded: { readonly text: string; sheet?: CSSStyleSheet }[] = [];
 const roots = new Set<ShadowRoot>();
 
-/** Called by every module of styles in the bundle. Elements already on the page take the newcomer at once. */
+/** Called by every style module in the bundle. Elements already on the page get the new styles at once. */
 export function addStyles(text: string): void {
   loaded.push({ text });
   for (const root of roots) root.adoptedStyleSheets = sheets();
 }
 
-/** Gives a shadow root the looks of the house, until the returned function is called. No policy of the page forbids constructed sheets. */
+/** Adds our styles to a shadow root until the returned function is called. Content security policies do not affect constructed sheets. */
 export function adoptStyles(root: ShadowRoot): () => void {
   roots.add(root);
   root.adoptedStyleSheets = sheets();

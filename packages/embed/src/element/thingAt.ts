@@ -2,7 +2,7 @@ import type { SelectDetail } from './EmbedElement.ts';
 
 type Thing = Pick<SelectDetail, 'type' | 'value'>;
 
-/** What a page of the portal is about, read from its path. */
+/** The subject of a portal page, read from its path. */
 export function thingAt(path: string): Thing {
   const { pathname, searchParams } = new URL(path, 'https://portal.invalid');
   const [, room = '', name = '', section] = pathname.split('/').map(decodeURIComponent);

@@ -5,7 +5,7 @@ import { useEmbed } from './EmbedContext.ts';
 import { failureWords } from './failureWords.ts';
 import { useOutcome } from './useOutcome.ts';
 
-/** A call as the widgets take it; the page hears of its outcome. */
+/** Converts a call for the widgets, and notifies the page of its outcome. */
 export function useFace<E extends AnyEndpoint, Data>(
   call: Call<E>,
   read: (answer: AnswerOf<E>) => Data,

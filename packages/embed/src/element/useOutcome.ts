@@ -2,7 +2,7 @@ import type { ApiFailure } from '@routeglass/api-client/client';
 import { useEffect, useEffectEvent } from 'react';
 import { useEmbed } from './EmbedContext.ts';
 
-/** Tells the page when the first data are drawn, and each failure once. */
+/** Notifies the page when the first data is drawn, and of each failure once. */
 export function useOutcome(isReady: boolean, failure: ApiFailure | undefined): void {
   const { tellReady, tellError } = useEmbed();
   const ready = useEffectEvent(tellReady);

@@ -4,8 +4,8 @@ import { countValue } from './attributeValues.ts';
 const LARGEST_PAGE = 100;
 
 /**
- * Which page of a list is shown. `asked` is what the list is made of: another one begins at its first page. `more` is what else the view of
- * this list has, as it is at first.
+ * The shown page of a list. `asked` identifies the list: a change of it returns to the first page. `more` is the initial state of whatever else
+ * belongs to the view.
  */
 export function usePageView<More extends object>(asked: string, pageSize: string | null, more: More) {
   const first = { page: 1, pageSize: countValue(pageSize, 10, LARGEST_PAGE), filter: '', ...more };

@@ -33,11 +33,11 @@ const announced = {
 } as const;
 
 let shown = 0;
-/** The verdicts that an element shows, in their order; on a phone, where a list shows all of them. */
+/** The verdicts that an element shows, in order; on a phone, where a list shows all of them. */
 async function verdictsOf(name: string, attributes: Readonly<Record<string, string>>, answers: MockAnswers) {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(mockFetch(answers));
   const element = document.createElement(name);
-  // Elements of one address share their answers.
+  // Elements with the same base URL share answers.
   shown += 1;
   element.setAttribute('api', `http://routeglass-${shown}.invalid`);
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);

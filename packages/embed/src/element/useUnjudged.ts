@@ -4,8 +4,8 @@ import { useCall } from '@routeglass/api-client/hooks';
 import { unjudgedBy, type VerdictSource } from '@routeglass/ui/ValidityBadge';
 
 /**
- * Sources of verdicts that are not loaded, among those that tell of a network or prefix, or of all networks of one world. Undefined until that is
- * known: a verdict must not turn into another one. None where the server does not say.
+ * Verdict sources that are not loaded for a network or prefix, or for all networks of one world. Undefined until known, so that no verdict changes
+ * after it is shown. Empty if the server does not say.
  */
 export function useUnjudged(
   about: QueryOf<typeof sources> | null,

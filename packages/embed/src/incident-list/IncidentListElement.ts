@@ -7,7 +7,7 @@ interface IncidentListAttributes {
   asn: string | null;
   /** `ongoing` (the default), `ended` or `all`. */
   state: string | null;
-  /** Rows of a page, 1 to 100. Default 10. */
+  /** Rows per page, 1 to 100. Default 10. */
   pageSize: string | null;
 }
 

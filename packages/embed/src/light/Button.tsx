@@ -15,7 +15,7 @@ interface ButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** The browser's own button with the states of react-aria's. Disabled or waiting it keeps the focus and cannot be pressed. */
+/** The browser's own button with react-aria's states. While disabled or waiting, it keeps the focus but cannot be pressed. */
 export function Button({
   children,
   isDisabled = false,

@@ -14,7 +14,7 @@ interface LinkProps {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link to a page of the portal, from whatever site it stands on. The page hears of a plain click first. */
+/** A link to a portal page from any site. The page is notified of a plain click first. */
 export function Link({ href, target, rel, children, ...props }: LinkProps) {
   const embed = useEmbed();
   const states = useStates();
@@ -35,7 +35,7 @@ export function Link({ href, target, rel, children, ...props }: LinkProps) {
   );
 }
 
-/** A click that does not ask the browser for another tab or window. */
+/** Whether a click opens in this window, not in another tab or window. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -14,11 +14,11 @@ const look: CSSProperties = {
 };
 const GAP = 6;
 
-/** Actions behind a button, in the browser's own popover: Escape and a press elsewhere close it. */
+/** Actions behind a button, in the browser's own popover: Escape or a press elsewhere closes it. */
 export function Menu({ label, trigger, items = [] }: Pick<MenuProps, 'label' | 'trigger' | 'items'>) {
   const place = useRef<HTMLSpanElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  // A press on the button of an open popover closes it before the click comes.
+  // A press on the button of an open popover closes it before the click event.
   const wasOpen = useRef(false);
 
   const toggle = () => {

@@ -10,7 +10,7 @@ interface ProgressBarProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Waiting for something of unknown length. */
+/** Progress of unknown length. */
 export function ProgressBar({ children, className, id, ref, ...props }: ProgressBarProps) {
   return (
     <div

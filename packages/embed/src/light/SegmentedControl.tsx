@@ -3,7 +3,7 @@ import { Select } from './Select.tsx';
 
 type Chosen = Pick<SegmentedControlProps<string | number>, 'label' | 'items' | 'selected' | 'onSelect'>;
 
-/** The choice of one among few, as the browser's own list. */
+/** A choice of one among few, as the browser's own select. */
 export function SegmentedControl({ label, items, selected, onSelect }: Chosen) {
   const named = items.map(({ id, name }) => ({ id, name: typeof name === 'string' ? name : String(id) }));
   return <Select label={label} items={named} selected={selected} onSelect={onSelect} />;

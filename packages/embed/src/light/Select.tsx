@@ -3,7 +3,7 @@ import { fieldLook } from './fieldLook.ts';
 
 type Chosen = Pick<SelectProps<string | number>, 'label' | 'items' | 'selected' | 'onSelect'>;
 
-/** The browser's own choice of one. */
+/** The browser's own select. */
 export function Select({ label, items, selected, onSelect }: Chosen) {
   const choose = (value: string) => {
     const item = items.find(({ id }) => String(id) === value);

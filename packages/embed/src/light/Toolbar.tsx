@@ -6,7 +6,7 @@ interface ToolbarProps {
   readonly 'aria-label'?: string;
 }
 
-/** Controls in a row; arrow keys walk from one to the next. */
+/** A row of controls; arrow keys move between them. */
 export function Toolbar(props: ToolbarProps) {
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];

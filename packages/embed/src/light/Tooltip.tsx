@@ -7,16 +7,16 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Words for the control below, which it shows in the browser's own tooltip. */
+/** Text for the control inside, which shows it in the browser's own tooltip. */
 export const TooltipContext = createContext<string | undefined>(undefined);
 
-/** The first child is the control; the words are those of the tooltip beside it. */
+/** The first child is the control; the text comes from the tooltip beside it. */
 export function TooltipTrigger({ children }: { readonly children: ReactNode }) {
   const words = Children.toArray(children).find(isTooltip)?.props.children;
   return <TooltipContext value={typeof words === 'string' ? words : undefined}>{children}</TooltipContext>;
 }
 
-/** Carries words only; `TooltipTrigger` hands them to the control. */
+/** Only carries text; `TooltipTrigger` passes it to the control. */
 export const Tooltip: FunctionComponent<{ readonly children: ReactNode }> = () => null;
 
 export function Focusable({ children }: { readonly children: ReactElement }): ReactNode {

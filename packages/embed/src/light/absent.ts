@@ -1,4 +1,4 @@
-/** Parts of react-aria and of the house that a file of the house names, but no element draws. */
+/** Stubs for parts of react-aria and our components that are imported but never drawn by an element. */
 export const Checkbox = (): null => null;
 export const VirtualRows = (): null => null;
 export const LinkWhy = (): null => null;

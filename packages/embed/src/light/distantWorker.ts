@@ -1,2 +1,2 @@
-/** A policy of the page would forbid it, and say so in the console: the graph is refined on the page. */
+/** No worker: a page's policy would block it and log an error. The layout is refined on the page instead. */
 export const createDistantWorker = (): null => null;

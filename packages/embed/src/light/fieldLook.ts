@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** A field in the roles of the theme. Set on the element, not written as an attribute: a strict policy allows it. */
+/** Styles of a field in the theme's roles. Set on the element instead of written as an attribute, which a strict policy allows. */
 export const fieldLook: CSSProperties = {
   minHeight: '28px',
   paddingInline: '8px',

@@ -13,14 +13,14 @@ function load(letter: string): void {
     for (const [code, drawing] of Object.entries(drawings)) flags.set(code, drawing);
     for (const notify of waiting) notify();
   });
-  // Without its drawing a flag is its country's name.
+  // If the drawing fails to load, the country's name is shown.
   asked.set(
     letter,
     loading.catch(() => undefined),
   );
 }
 
-/** Drawing of a country's flag; undefined until it is there. Only the flags of its letter are fetched. */
+/** Drawing of a country's flag; undefined until loaded. Only the flags of its letter are fetched. */
 export function useFlag(code: string): string | undefined {
   const upper = code.toUpperCase();
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** The files that a stand-in of this folder takes the place of; the build finds them. */
+/** The originals of this folder's stand-ins, resolved by the build. */
 declare module 'original:panZoom' {
   import type { BindPanZoom } from './panZoom.ts';
   export const bindPanZoom: BindPanZoom;
@@ -13,7 +13,7 @@ declare module 'original:exportSvg' {
 declare module 'original:saveGraph' {
   export const saveGraph: (...words: readonly unknown[]) => Promise<void>;
 }
-/** For each letter, what fetches the flags of the countries whose codes begin with it. */
+/** For each letter, a function that fetches the flags of the countries whose codes begin with it. */
 declare module 'flags:groups' {
   const groups: Readonly<Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>>;
   export default groups;

@@ -14,7 +14,7 @@ interface Listeners {
 }
 export type BindPanZoom = (stage: HTMLElement, listeners: Listeners) => PanZoom;
 
-/** The gestures of the graph, fetched once it is drawn: no one drags what is not there yet. What is said meanwhile is told then. */
+/** The graph's gestures, fetched once it is drawn. Calls made before that are repeated then. */
 export const bindPanZoom: BindPanZoom = (stage, listeners) => {
   let bound: PanZoom | null = null;
   let isOver = false;
@@ -28,7 +28,7 @@ export const bindPanZoom: BindPanZoom = (stage, listeners) => {
       if (camera) gestures.follow(camera);
       bound = gestures;
     },
-    // Without gestures there are still the buttons and the keys.
+    // Without gestures, the buttons and keys still work.
     () => undefined,
   );
   return {

@@ -1,7 +1,7 @@
 /**
- * Stands in for react-aria-components in the elements' bundle: native controls that carry the same `data-*` states, so that the
- * widgets and their looks stay the same. react-aria asks for styles that a strict policy forbids, listens on a document that sees
- * into no shadow root, and is as heavy as the rest of an element together.
+ * Replaces react-aria-components in the elements' bundle with native controls that have the same `data-*` states, so that the widgets and their looks
+ * stay the same. react-aria needs styles that a strict policy forbids, listens on a document that cannot see into shadow roots, and is as large as
+ * the rest of an element.
  */
 export { Checkbox } from './absent.ts';
 export { Button } from './Button.tsx';

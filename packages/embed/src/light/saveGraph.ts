@@ -1,7 +1,7 @@
 /**
- * Writes a graph into a file; fetched when a person asks for it. `svg` may still be on its way.
+ * Saves a graph to a file; fetched on demand. `svg` may be a promise.
  *
- * A page whose policy forbids images (`img-src blob:`) cannot paint a PNG: its visitors get the SVG.
+ * If the page's policy forbids blob images (no `img-src blob:`), a PNG cannot be painted: visitors get the SVG.
  */
 export async function saveGraph(svg: unknown, format: 'svg' | 'png', name: string): Promise<void> {
   const [original, drawing] = await Promise.all([import('original:saveGraph'), svg]);

@@ -7,7 +7,7 @@ interface States {
 }
 const rest: States = { hovered: false, pressed: false, focusVisible: false };
 
-/** The states that the styles of the house read, as attributes, with the listeners that keep them. */
+/** The states that our styles read, as attributes, with the listeners that update them. */
 export function useStates(isDisabled = false) {
   const [states, setStates] = useState(rest);
   const change = (change: Partial<States>) => setStates((before) => ({ ...before, ...change }));

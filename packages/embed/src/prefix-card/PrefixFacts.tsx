@@ -12,11 +12,11 @@ import type { ReactNode } from 'react';
 
 interface PrefixFactsProps {
   readonly announced: AnnouncedPrefix;
-  /** Sources of verdicts that are not loaded. */
+  /** Verdict sources that are not loaded. */
   readonly unjudged: readonly VerdictSource[];
 }
 
-/** One announcement of a prefix, fact by fact. */
+/** The facts of one announcement of a prefix. */
 export function PrefixFacts({ announced, unjudged }: PrefixFactsProps) {
   const { prefix, origin } = announced;
   return (

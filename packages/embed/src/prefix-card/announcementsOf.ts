@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { AnnouncedPrefix } from '@routeglass/ui/SearchResult';
 import { announcedPrefix } from '@routeglass/api-client/view';
 
-/** The announcements of exactly this prefix among what a search found; of one network where it is named. */
+/** The announcements of exactly this prefix among search results; of one network, if given. */
 export function announcementsOf(
   results: AnswerOf<Endpoints['search']>,
   prefix: string,

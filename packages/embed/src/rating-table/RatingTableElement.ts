@@ -7,7 +7,7 @@ interface RatingTableAttributes {
   metric: string | null;
   /** IP version: `4` (the default) or `6`. */
   ip: string | null;
-  /** Rows of a page, 1 to 100. Default 10. */
+  /** Rows per page, 1 to 100. Default 10. */
   pageSize: string | null;
 }
 

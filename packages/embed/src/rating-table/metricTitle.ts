@@ -2,7 +2,7 @@ import { metricTitles } from '@routeglass/domain/rating-metrics';
 
 const titles: Readonly<Record<string, string>> = metricTitles;
 
-/** A metric as the header of its column; an unknown one by the words of its name. */
+/** Column header of a metric; for an unknown one, the words of its name. */
 export function metricTitle(metric: string): string {
   const words = metric.replaceAll('-', ' ').trim();
   return titles[metric] ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -7,13 +7,13 @@ interface RouteGraphAttributes {
   asn: string | null;
   /** The prefix. Default: the first that the network announces. */
   prefix: string | null;
-  /** AS numbers from where the routes are seen, with commas between. Default: every peer of the collectors. */
+  /** AS numbers of the vantage points to show routes from, comma-separated. Default: every vantage point. */
   targets: string | null;
-  /** There: possible routes of the relation model beside the seen ones. */
+  /** If present, also shows routes that the relation model considers possible. */
   extended: string | null;
 }
 
-/** `<rg-route-graph>`: along which paths a prefix is reached. */
+/** `<rg-route-graph>`: the paths to a prefix. */
 export const RouteGraphElement: EmbedElementClass<RouteGraphAttributes> = createElementClass({
   attributes: ['asn', 'prefix', 'targets', 'extended'],
   View: RouteGraphView,

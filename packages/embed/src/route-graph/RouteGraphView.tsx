@@ -30,7 +30,7 @@ export function RouteGraphView({ attributes }: { readonly attributes: Attributes
   const seen = useCall(routeGraph, isExtended ? null : input);
   const possible = useCall(routeGraphExtended, isExtended ? input : null);
   const call = isExtended ? possible : seen;
-  // The same answer is the same graph, so that it is laid out once.
+  // Keep the graph while the answer is the same, so that it is laid out only once.
   const data = useMemo(() => call.data && graphData(call.data), [call.data]);
   const failed = first.error && !first.data ? first : call;
   const graph = useFace({ ...failed, data: call.data }, () => data ?? graphData(call.data!));

@@ -5,11 +5,11 @@ import { SearchBoxView } from './SearchBoxView.tsx';
 interface SearchBoxAttributes {
   /** `header` (the default) or `hero`, which is larger. */
   size: string | null;
-  /** The text that stands in the field at first. */
+  /** The initial text of the field. */
   value: string | null;
 }
 
-/** `<rg-search-box>`: the way from any page to a network, prefix, address or domain. */
+/** `<rg-search-box>`: finds a network, prefix, address or domain from any page. */
 export const SearchBoxElement: EmbedElementClass<SearchBoxAttributes> = createElementClass({
   attributes: ['size', 'value'],
   View: SearchBoxView,

@@ -5,7 +5,7 @@ import { VisibilityChartView } from './VisibilityChartView.tsx';
 interface VisibilityChartAttributes {
   /** The prefix, such as `192.0.2.0/24`. */
   prefix: string | null;
-  /** The network that announces it. Default: the one that most vantage points saw. */
+  /** The network that announces it. Default: its most visible origin. */
   asn: string | null;
 }
 

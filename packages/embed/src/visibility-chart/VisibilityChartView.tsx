@@ -22,7 +22,7 @@ export function VisibilityChartView({ attributes }: { readonly attributes: Attri
       </EmptyState>
     );
   const total = counts.data?.[prefix.includes(':') ? 'ipv6' : 'ipv4'];
-  // Without the number of vantage points no share is known.
+  // The share is unknown without the number of vantage points.
   const isWaiting = origin !== undefined && total === undefined && !counts.error;
   return (
     <VisibilityChart
