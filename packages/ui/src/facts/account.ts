@@ -1,14 +1,14 @@
-/** Who is signed in. */
+/** The signed-in user. */
 export interface Account {
   readonly name: string;
   readonly email: string;
-  /** Threads of messages with something unread in them. */
+  /** Number of message threads with unread messages. */
   readonly unreadThreads: number;
-  /** Adds the way to administration. Default false. */
+  /** Adds a link to administration. Default false. */
   readonly isAdmin?: boolean;
 }
 
-/** Where the account's links lead. A portal whose personal area is elsewhere gives whole addresses. */
+/** Targets of the account's links: full URLs if the portal's personal area is on another host. */
 export interface AccountPaths {
   readonly profile: string;
   readonly dashboard: string;

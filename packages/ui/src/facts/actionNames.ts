@@ -1,6 +1,6 @@
 import type { AccessAction } from '@routeglass/domain/access';
 
-/** What the buttons say. */
+/** Labels of the buttons. */
 export const actionNames: Readonly<Record<AccessAction, string>> = {
   approve: 'Approve',
   reject: 'Reject',

@@ -1,4 +1,4 @@
-/** Where the arrow keys lead in a list of options: -1 is the text field itself, before the first and after the last option. */
+/** The option after an arrow key: -1 is the text field itself, before the first and after the last option. */
 export function activeAfterKey(key: string, active: number, count: number): number {
   switch (key) {
     case 'ArrowDown':

@@ -16,5 +16,5 @@ export function ageText(seconds: number): string {
   return `${count} ${unit.name}${count === 1 ? '' : 's'} old`;
 }
 
-/** Routes older than this, in seconds, are no longer taken for the present state of the Internet. */
+/** Routes older than this, in seconds, no longer count as the current state of the Internet. */
 export const STALE_AFTER = 6 * 3600;

@@ -4,13 +4,13 @@ export interface MenuEntry {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** What its count counts, as its tooltip says after the number: `active now`. */
+  /** Meaning of its count, shown in the tooltip after the number: `active now`. */
   readonly counted?: string;
   readonly children?: readonly MenuEntry[];
 }
 
 const RECENT = 'in the last 3 months';
-/** Lists of incidents and findings hold the past too; a menu says what needs a hand. */
+/** Lists of incidents and findings include past ones; a menu counts those that need attention. */
 const ACTIVE = 'active now';
 
 const underConnectivity = [
@@ -29,7 +29,7 @@ const underSecurity = [
   { id: 'ddos-amplifiers', label: 'DDoS amplifiers', counted: ACTIVE },
 ] as const;
 
-/** The sections of a network's page, in their order, with those nested in them. */
+/** The sections of a network's page, in order, with nested ones. */
 export function asMenu(asn: number): MenuEntry[] {
   const page = `/as/${asn}`;
   const below = (section: string, entries: readonly Omit<MenuEntry, 'href'>[]): MenuEntry[] =>
@@ -66,7 +66,7 @@ export function asMenu(asn: number): MenuEntry[] {
   ];
 }
 
-/** Label of the entry with an id, however deep. */
+/** Label of the entry with an id, at any depth. */
 export function labelOfEntry(entries: readonly MenuEntry[], id: string): string | undefined {
   for (const entry of entries) {
     const found = entry.id === id ? entry.label : entry.children && labelOfEntry(entry.children, id);

@@ -10,7 +10,7 @@ const table: AspaTable = new Map([
   [5, new Set([0])],
 ]);
 
-/** The facts of a path, wire order, as the server gives them. */
+/** Facts about a path in wire order, as from the server. */
 function factsOf(path: readonly number[], made: Date | null = asOf): AspaFacts {
   const hops = path.toReversed();
   const hopOf = (customer: number, provider: number): AspaHop => {

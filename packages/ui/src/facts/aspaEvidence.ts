@@ -1,22 +1,21 @@
 import type { AspaHop, AspaVerdict } from '@routeglass/domain/validity';
 import type { Evidence, EvidenceInput } from './evidence.ts';
 
-/** What provider attestations (ASPA) say of a path, with all that decided it. */
+/** The ASPA verdict on a path, with everything that decided it. */
 export interface AspaFacts extends Pick<AspaVerdict, 'state' | 'reason'> {
-  /** The first hop, from the origin on, that kept the path from being valid. */
+  /** The first hop from the origin that makes the path not valid. */
   readonly hop: AspaHop | null;
-  /** When the attestations were made; null where none are loaded. */
+  /** When the attestations were made; null if none are loaded. */
   readonly asOf: Date | null;
-  /** Every hop as the path climbs it, from the origin on. */
+  /** All hops upwards, from the origin. */
   readonly climbs: readonly AspaHop[];
-  /** The same hops as the path descends them. */
+  /** The same hops downwards. */
   readonly descents: readonly AspaHop[];
 }
 
 const rule =
   'A path climbs from customer to provider, crosses at most one peering, then descends. Valid: ASPAs confirm every hop. Invalid: an ASPA rules the path out. Unknown: ASPAs are missing. Verified as a customer of the network that heard the route. (draft-ietf-sidrops-aspa-verification)';
 
-/** The evidence of the verification of a path. */
 export function aspaEvidence(facts: AspaFacts): Evidence {
   return {
     reason: reasonOf(facts),
@@ -26,7 +25,7 @@ export function aspaEvidence(facts: AspaFacts): Evidence {
   };
 }
 
-/** What stands against a hop, in a sentence without its end. */
+/** The objection to a hop, as a sentence without a period. */
 export function hopReason({ customer, provider, authorisation }: AspaHop): string {
   return authorisation === 'not provider'
     ? `AS${customer} has an ASPA, and AS${provider} is not in it`

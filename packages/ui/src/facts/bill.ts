@@ -8,12 +8,12 @@ export interface Bill {
   readonly state: BillState;
   readonly issued: Date;
   readonly due: Date;
-  /** Whom it is made out to. */
+  /** Billed company. */
   readonly company: string;
   readonly totalCents: number;
-  /** Where its file is. */
+  /** Address of its file. */
   readonly href: string;
-  /** Whose it is, in lists of all. */
+  /** Its account's mail address, in lists of all bills. */
   readonly email?: string | undefined;
 }
 
@@ -25,15 +25,15 @@ export const billStateWords: Readonly<Record<BillState, string>> = {
   'credit-note': 'Credit note',
 };
 
-/** What an administrator does to a bill. */
+/** Actions of administrators on a bill. */
 export type BillAction = 'pay' | 'credit';
 
-/** Whether it is still to be paid. */
+/** Whether it is unpaid. */
 export function isOwed({ state }: Pick<Bill, 'state'>): boolean {
   return state === 'open' || state === 'overdue';
 }
 
-/** What can be done: one that is owed is paid or cancelled, a paid one refunded. */
+/** Possible actions: an unpaid bill can be marked as paid or canceled, a paid one refunded. */
 export function actionsFor(bill: Pick<Bill, 'state'>): readonly BillAction[] {
   if (isOwed(bill)) return ['pay', 'credit'];
   return bill.state === 'paid' ? ['credit'] : [];

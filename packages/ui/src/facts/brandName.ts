@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
-/** The product's name wherever an operator has not set another. */
+/** Product name, unless an operator sets another. */
 export const DEFAULT_BRAND = 'Routeglass';
 
-/** Carries the brand name to every widget that says it; `<BrandName value="…">` around the app changes them all. */
+/** Brand name for all widgets; `<BrandName value="…">` around the app changes it. */
 export const BrandName = createContext(DEFAULT_BRAND);
 
-/** The brand name in force here. */
+/** The current brand name. */
 export function useBrandName(): string {
   return use(BrandName);
 }

@@ -1,4 +1,4 @@
-/** What a day has that another one has not, the other way round, and what both have but not alike. */
+/** Kinds of change: only at the later time, only at the earlier time, or different at the two. */
 export const changeKinds = ['added', 'gone', 'changed'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

@@ -3,12 +3,12 @@ import { comparedTimeName } from './comparedTime.ts';
 import type { Evidence } from './evidence.ts';
 import type { ChangeKind } from './change.ts';
 
-/** What differs between two times: the ends of two days (`2026-11-09`, UTC) or two instants. */
+/** A change between two times: the ends of two days (`2026-11-09`, UTC) or two instants. */
 export interface ChangeFacts {
   readonly change: ChangeKind;
   readonly from: string;
   readonly until: string;
-  /** What there was at each of them, in words: `Announced, ROA valid`. */
+  /** State at each time, in words: `Announced, ROA valid`. */
   readonly before: string;
   readonly after: string;
 }
@@ -16,7 +16,7 @@ export interface ChangeFacts {
 const rule = 'Compares the state at the end of each day (UTC). What came and went within a day is not shown.';
 const ruleOfInstants = 'Compares the state at two times. What came and went between them is not shown.';
 
-/** Why something counts as added, removed or changed. */
+/** Explains why something counts as added, removed or changed. */
 export function changeEvidence({ change, from, until, before, after }: ChangeFacts): Evidence {
   return {
     reason: reasonOf(change, comparedTimeName(from), comparedTimeName(until)),

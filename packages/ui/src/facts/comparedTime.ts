@@ -6,7 +6,7 @@ export function comparedTimeText(time: string): string {
   return isDay(time) ? time.replaceAll('-', '/') : minuteText(new Date(time));
 }
 
-/** The same inside a sentence: `the end of 2026/11/09`, `Nov 9 2026 08:01 UTC`. */
+/** For use in a sentence: `the end of 2026/11/09`, `Nov 9 2026 08:01 UTC`. */
 export function comparedTimeName(time: string): string {
   return isDay(time) ? `the end of ${comparedTimeText(time)}` : comparedTimeText(time);
 }

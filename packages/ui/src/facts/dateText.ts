@@ -16,7 +16,10 @@ export function secondText(instant: Date): string {
 
 const MINUTE = 60_000;
 
-/** How to say instants apart: to the minute, and to the second where a minute has several of them. Ascending or descending. */
+/**
+ * Returns a format that distinguishes instants: to the minute, or to the second if several are in the same minute. `times` may be ascending or
+ * descending.
+ */
 export function apartTexts(times: readonly number[]): (time: number) => string {
   const minutes = times.map((time) => Math.floor(time / MINUTE));
   const repeated = new Set(minutes.filter((minute, at) => minute === minutes[at - 1]));

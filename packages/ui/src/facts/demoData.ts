@@ -1,2 +1,2 @@
-/** What demo data is called, on a page and in a file. */
+/** Name of demo data on pages and in files. */
 export const DEMO_DATA = 'Demo data';

@@ -1,7 +1,7 @@
 import { prefixHref } from './prefixHref.ts';
 import type { SearchResult } from './searchResult.ts';
 
-/** The page of a thing found. A result of an unknown type leads nowhere. */
+/** The page of a search result; undefined for an unknown type. */
 export function destinationOfResult(result: SearchResult): string | undefined {
   switch (result.type) {
     case 'autonomous-system':
@@ -25,7 +25,7 @@ export function destinationOfResult(result: SearchResult): string | undefined {
   }
 }
 
-/** The routing graph of one prefix of a network, towards `targets` where they are given. */
+/** The routing graph of one prefix of a network, from `targets` if given. */
 export function graphOfPrefix(asn: number, prefix: string, targets: readonly number[] = []): string {
   return `/as/${asn}/graph?prefix=${inQuery(prefix)}${targets.length > 0 ? `&targets=${targets.join(',')}` : ''}`;
 }
@@ -40,7 +40,7 @@ export function communityPage(community: string): string {
   return `/bgp-community?community=${inQuery(community)}`;
 }
 
-/** `/` and `:` need no escape in a query (RFC 3986 §3.4), and an address without escapes can be read. */
+/** Keeps `/` and `:` unescaped, which a query allows (RFC 3986 §3.4), to make addresses readable. */
 export function inQuery(value: string): string {
   return encodeURIComponent(value).replaceAll('%2F', '/').replaceAll('%3A', ':');
 }

@@ -1,37 +1,37 @@
 import type { Face } from './face.ts';
 
-/** One fact that a verdict rests on. */
+/** One fact behind a verdict. */
 export interface EvidenceInput {
-  /** What it is: `ROA for 10.0.0.0/16, up to /22`. */
+  /** Name of the fact: `ROA for 10.0.0.0/16, up to /22`. */
   readonly name: string;
   readonly value: string;
-  /** Page of the value, where it has one. */
+  /** Page about the value, if there is one. */
   readonly href?: string;
-  /** Whether it speaks for the thing judged (true) or against it (false); absent where it does neither. */
+  /** Whether it supports the thing judged (true) or contradicts it (false); absent if neither. */
   readonly speaksFor?: boolean | undefined;
-  /** Who says so: a table, a registry, a trust anchor. */
+  /** Source of the fact: a table, a registry, a trust anchor. */
   readonly source: string;
-  /** When the source was made; null where that is not known. */
+  /** When the source was made; null if unknown. */
   readonly asOf: Date | null;
 }
 
-/** Why a verdict is what it is, in the one shape that all badges share. */
+/** Explanation of a verdict, in the form that all badges share. */
 export interface Evidence {
-  /** What decided here, in a sentence. */
+  /** What decided this case, in one sentence. */
   readonly reason: string;
   /** The rule in general, with its source. */
   readonly rule: string;
   readonly inputs: readonly EvidenceInput[];
-  /** What would change the verdict, a sentence each. */
+  /** What would change the verdict, one sentence each. */
   readonly changes: readonly string[];
 }
 
-/** What every badge with evidence takes. */
+/** Props of every badge with evidence. */
 export interface EvidenceProps {
-  /** Makes the badge a button that shows why. */
+  /** Makes the badge a button that shows its explanation. */
   readonly evidence?: Face<Evidence> | undefined;
-  /** Tells that the evidence is asked for, so that it may be fetched only then. */
+  /** Called when the evidence is requested, so that it can be fetched only then. */
   readonly onOpenEvidence?: (() => void) | undefined;
-  /** Makes the reason lead to the history of what was judged. */
+  /** Makes the reason a link to the history of the thing judged. */
   readonly onOpenHistory?: (() => void) | undefined;
 }

@@ -3,18 +3,18 @@ import type { LeftOutReason } from '@routeglass/domain/route-graph';
 export const possibleRoutesText =
   'Dashed lines represent possible routes for prefix propagation. The algorithm selects the shortest length of AS Path.';
 
-/** The way to read the drawing; the table's paths run so too. */
+/** Reading direction of the drawing and of the table's paths. */
 export const readingText = 'Lines run from the vantage point to the origin';
 
-/** Said once to those who turn the wheel over the graph. */
+/** Shown once when the wheel is turned over the graph. */
 export const wheelText = 'Hold Ctrl or ⌘ while scrolling to zoom';
 
-/** Said once to those who move one finger over the graph. */
+/** Shown once when one finger moves over the graph. */
 export const touchText = 'Use two fingers to move the graph';
 
 export const largeGraphText = 'Page may become unresponsive for large graphs.';
 
-/** Why an origin stands alone: nothing lies between it and the collector. */
+/** Why an origin is alone: there is nothing between it and the collector. */
 export const loneOriginText = (asn: number): string =>
   `AS${asn} is itself a vantage point and sends this prefix straight to the collector: there is no path to draw.`;
 

@@ -1,6 +1,6 @@
-/** A time in which something was the case. */
+/** A period in which something was true. */
 export interface HistorySpan {
   readonly start: Date;
-  /** Null where it still is. */
+  /** Null if it still is. */
   readonly end: Date | null;
 }

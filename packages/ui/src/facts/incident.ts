@@ -11,27 +11,27 @@ export interface IncidentParty {
 
 /** A route leak, a hijack or a bogon. */
 export interface Incident {
-  /** Stable name of the incident. */
+  /** Stable id of the incident. */
   readonly id: string;
   readonly kind: IncidentKind;
   readonly severity: Severity;
   readonly prefix: string;
   /** Further prefixes of the same incident. */
   readonly furtherPrefixes: number;
-  /** In the order in which the route passed them. */
+  /** In the order in which the route travelled. */
   readonly parties: readonly IncidentParty[];
-  /** How many there are in all. */
+  /** Total number of parties. */
   readonly partyCount: number;
-  /** What makes it an incident, as codes that `describeConflict` of the domain words. */
+  /** Codes of the conflicts that make it an incident; `describeConflict` of the domain has the words. */
   readonly conflicts: readonly string[];
-  /** Number of collector peers that see it; null where no one counted. */
+  /** Number of vantage points that see it; null if not counted. */
   readonly propagation: number | null;
   /** Their share, 0 to 100 percent. */
   readonly relativePropagation: number | null;
   readonly roa: Validity;
   readonly routeObject: Validity;
   readonly firstSeen: Date;
-  /** Null while it goes on. */
+  /** Null while ongoing. */
   readonly lastSeen: Date | null;
 }
 
@@ -44,10 +44,10 @@ export const roleWords: Readonly<Record<PartyRole, string>> = {
   acceptor: 'Accepted by',
 };
 
-/** What a list of incidents holds: one kind, or all of them. */
+/** Contents of a list of incidents: one kind, or all. */
 export type ListedKind = IncidentKind | 'all';
 
-/** Words for incidents: the kind as a label, one, many, and what it means that there is none. */
+/** Words for incidents: the kind as a label, singular, plural, and the text for an empty list. */
 export const kindWords: Readonly<
   Record<ListedKind, { readonly label: string; readonly one: string; readonly many: string; readonly none: string }>
 > = {

@@ -4,7 +4,7 @@ export interface InternetExchange {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string | null;
   readonly countryName: string | null;
-  /** As its operator registered it. */
+  /** Website registered by its operator. */
   readonly website: string | null;
   /** Its page in PeeringDB. */
   readonly peeringdbHref: string | null;
@@ -13,10 +13,10 @@ export interface InternetExchange {
 /** A network's presence at an exchange. */
 export interface IxPresence {
   readonly ix: InternetExchange;
-  /** Of the network's ports together, in megabits a second; null where it is not registered. */
+  /** Total speed of the network's ports, in megabits per second; null if not registered. */
   readonly speed: number | null;
   /** Whether the network peers with the exchange's route servers. */
   readonly isRsPeer: boolean;
-  /** Of its ports there, IPv4 first. */
+  /** Addresses of its ports there, IPv4 first. */
   readonly addresses: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** What JSON can say. */
+/** A JSON value. */
 export type JsonValue =
   | string
   | number
@@ -10,14 +10,14 @@ export type Branch = Extract<JsonValue, object>;
 
 export const isBranch = (value: JsonValue): value is Branch => typeof value === 'object' && value !== null;
 
-/** The members of a branch by name; those of a list by place, from 0. */
+/** The members of a branch: by name, or by index in a list. */
 export function entriesOf(value: Branch): readonly (readonly [string, JsonValue])[] {
   return Array.isArray(value)
     ? (value as readonly JsonValue[]).map((member, at) => [String(at), member] as const)
     : Object.entries(value);
 }
 
-/** What a closed branch holds: `[3]`, `{asn, name, … 2 more}`. */
+/** Summary of a closed branch: `[3]`, `{asn, name, … 2 more}`. */
 export function summaryOf(value: Branch): string {
   const names = entriesOf(value).map(([name]) => name);
   if (Array.isArray(value)) return `[${names.length}]`;
@@ -25,5 +25,5 @@ export function summaryOf(value: Branch): string {
   return `{${names.slice(0, 3).join(', ')}${more > 0 ? `, … ${more} more` : ''}}`;
 }
 
-/** A value that is no branch, as JSON writes it. */
+/** JSON text of a value that is not a branch. */
 export const textOf = (value: Exclude<JsonValue, object> | null): string => JSON.stringify(value);

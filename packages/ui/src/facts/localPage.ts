@@ -4,8 +4,8 @@ import { sortedRows } from './sortedRows.ts';
 import type { ListView } from './listView.ts';
 
 /**
- * The page of a whole list that a view asks for, where no server makes it: narrowed by the text in any cell, sorted by what its column
- * says, rows that say nothing last. The IP version is the caller's to narrow by.
+ * A page of a complete list, for lists that no server pages: filtered by text in any cell, sorted by a column, rows without a value last. The caller
+ * filters by IP version.
  */
 export function localPage<Row>(
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-/** What unlocks a thing: any Pro subscription, or, on the rating pages, the AS Ratings Subscription. */
+/** Plans that unlock something: any Pro subscription, or on rating pages the AS Ratings Subscription. */
 export const lockPlans = ['pro', 'as-ratings'] as const;
 export type LockPlan = (typeof lockPlans)[number];
 
@@ -7,16 +7,16 @@ const planNames: Readonly<Record<LockPlan, string>> = {
   'as-ratings': 'the AS Ratings Subscription',
 };
 
-/** Why a filter does not open: `Filter by country is only available for users with Pro Subscription`. */
+/** Why a filter is locked: `Filter by country is only available for users with Pro Subscription`. */
 export function lockedFilterText(title: string, plan: LockPlan = 'pro'): string {
   return `Filter by ${title} is only available for users with ${planNames[plan]}`;
 }
 
-/** Why a rating list ends early. */
+/** Why a rating list is cut. */
 export const lockedReportText = `Full report is only available for users with ${planNames['as-ratings']}`;
 
-/** Words of the one button that leads out of a lock. */
+/** Label of the button on a lock. */
 export const subscribeText = 'Subscribe Now';
 
-/** Page on which the subscription is bought. */
+/** Page to buy the subscription. */
 export const subscribeHref = '/pro-subscribe';

@@ -1,4 +1,4 @@
-/** How a thread of messages began. */
+/** How a message thread started. */
 export const threadKinds = ['message', 'feedback', 'expert', 'plan', 'trial', 'bgp-session'] as const;
 export type ThreadKind = (typeof threadKinds)[number];
 
@@ -16,15 +16,15 @@ export const threadKindWords: Readonly<Record<ThreadKind, string>> = {
 
 export const threadStateWords: Readonly<Record<ThreadState, string>> = { open: 'Open', closed: 'Closed' };
 
-/** A thread of messages in a list. */
+/** A message thread in a list. */
 export interface MessageThread {
   readonly id: string;
   readonly kind: ThreadKind;
   readonly subject: string;
   readonly state: ThreadState;
   readonly updated: Date;
-  /** Messages that were not read yet. */
+  /** Number of unread messages. */
   readonly unread: number;
-  /** Beginning of the last message. */
+  /** Start of the last message. */
   readonly excerpt: string;
 }

@@ -4,21 +4,21 @@ import type { IconDrawing } from '../primitives/Icon/Icon.tsx';
 export interface NavItem {
   readonly label: string;
   readonly href: string;
-  /** A sentence of what it is for. */
+  /** One sentence about its purpose. */
   readonly description?: string;
   readonly icon?: IconDrawing;
   readonly isNew?: boolean;
 }
 
-/** A page that the header leads to. */
+/** A page linked in the header. */
 export interface NavLink {
   readonly label: string;
   readonly href: string;
-  /** Pages below it: the link becomes a button that opens a menu of them. */
+  /** Its subpages. With these, the link becomes a button that opens a menu. */
   readonly items?: readonly NavItem[];
 }
 
-/** Whether a link leads to the page on show or to one above it: `/blog` is current on `/blog/articles/7`. */
+/** Whether a link leads to the current page or one above it: `/blog` is current on `/blog/articles/7`. */
 export function isCurrentPage(href: string, currentPath: string): boolean {
   const path = href.replace(/[?#].*$/, '');
   return path === currentPath || (path !== '/' && currentPath.startsWith(`${path}/`));

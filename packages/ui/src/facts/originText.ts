@@ -3,7 +3,7 @@ export function originSetText(members: readonly number[]): string {
   return `{${members.join(', ')}}`;
 }
 
-/** The origin of a prefix in a text, `AS64500`; of an aggregate with the AS_SET in its place, `AS64500 {64501, 64502}`. */
+/** The origin of a prefix as text: `AS64500`, or for an aggregate with an AS_SET `AS64500 {64501, 64502}`. */
 export function originText(asn: number, originSet: readonly number[] | undefined): string {
   return originSet ? `AS${asn} ${originSetText(originSet)}` : `AS${asn}`;
 }

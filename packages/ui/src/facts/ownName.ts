@@ -1,4 +1,4 @@
-/** A network's name beside its number; null where it has none, or one that only repeats the number. */
+/** The name to show beside a network's number; null if it has none, or only repeats the number. */
 export function ownName(asn: number, name: string | null | undefined): string | null {
   return name && name !== `AS${asn}` ? name : null;
 }

@@ -1,7 +1,7 @@
 import type { EdgeRelation } from '@routeglass/domain/route-graph';
 import { vars } from '../tokens/vars.css.ts';
 
-/** The theme's colours as a canvas or a file needs them: resolved, no custom properties. */
+/** The theme's colors for a canvas or a file: resolved, without custom properties. */
 export interface Palette {
   readonly relation: Readonly<Record<EdgeRelation, string>>;
   readonly canvas: string;
@@ -15,7 +15,7 @@ export interface Palette {
   readonly left: string;
 }
 
-/** The colours in force at the stage now. */
+/** The current colors at an element. */
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element);
   const resolved = (role: string) => style.getPropertyValue(role.slice('var('.length, -1)).trim();
@@ -39,7 +39,7 @@ export function readPalette(element: Element): Palette {
   };
 }
 
-/** Calls back when a theme around the element changes; returns how to stop. */
+/** Calls back when a theme around the element changes; returns a function that stops it. */
 export function watchTheme(element: Element, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   for (let at: Element | null = element; at; at = outerOf(at))
@@ -47,7 +47,7 @@ export function watchTheme(element: Element, onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The element around; around a shadow root its host. */
+/** The parent element; for a shadow root, its host. */
 function outerOf(element: Element): Element | null {
   const root = element.getRootNode();
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);

@@ -1,3 +1,3 @@
-/** Histories that a prefix has. */
+/** Kinds of history of a prefix. */
 export const prefixHistories = ['roa', 'route-object', 'announcement'] as const;
 export type PrefixHistory = (typeof prefixHistories)[number];

@@ -2,7 +2,7 @@
 export interface RangeScale {
   readonly min: number;
   readonly max: number;
-  /** Distance of the marks under it; they stand at its multiples. */
+  /** Distance between its marks, which are at multiples of it. */
   readonly tickStep: number;
 }
 
@@ -20,7 +20,7 @@ export function rangeTicks({ min, max, tickStep }: RangeScale): readonly number[
   return ticks;
 }
 
-/** Both ends inside the scale: what an address asks for may lie outside it. */
+/** Limits both ends to the scale, since an address may contain values outside it. */
 export function withinScale([from, to]: readonly [number, number], { min, max }: RangeScale): [number, number] {
   const inside = (value: number) => Math.min(Math.max(value, min), max);
   return [inside(from), inside(to)];

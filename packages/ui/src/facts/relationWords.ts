@@ -2,7 +2,7 @@ import { neighborRelations, type NeighborRelation } from '@routeglass/domain/nei
 
 export { neighborRelations, type NeighborRelation };
 
-/** The lists' titles, and the word for one of their members. */
+/** Titles of the lists, and the word for one member. */
 export const relationWords: Readonly<Record<NeighborRelation, { readonly many: string; readonly one: string }>> = {
   providers: { many: 'Providers', one: 'Provider' },
   customers: { many: 'Customers', one: 'Customer' },

@@ -2,11 +2,11 @@ import type { Evidence } from './evidence.ts';
 import type { Face } from './face.ts';
 import type { AnnouncedPrefix } from './searchResult.ts';
 
-/** Where the evidence of a row's verdict comes from: what is known of it, and the way to ask for it. */
+/** Source of the evidence for a row's verdict: the evidence so far, and a function to request it. */
 export type RoaEvidenceSource = (row: AnnouncedPrefix) => {
   readonly evidence: Face<Evidence>;
   readonly onOpenEvidence: () => void;
 };
 
-/** The same of its verdict by route objects. */
+/** The same for its verdict by route objects. */
 export type RouteObjectEvidenceSource = RoaEvidenceSource;

@@ -4,7 +4,7 @@ import type { SpecialPurpose } from './specialPurpose.ts';
 
 export type { Validity };
 
-/** A network's name and home; null where no loaded source says. */
+/** A network's name and country; null if no loaded source has them. */
 export interface NetworkBrief {
   readonly asn: number;
   readonly asName: string | null;
@@ -17,19 +17,19 @@ export interface NetworkBrief {
 export interface AnnouncedPrefix {
   readonly prefix: string;
   readonly origin: NetworkBrief;
-  /** Members of the AS_SET in which the paths to an aggregate end; `origin` is then the network that made it. */
+  /** Members of the AS_SET at the end of the paths to an aggregate; `origin` is then the network that made it. */
   readonly originSet?: readonly number[];
   readonly roa: Validity;
   readonly routeObject: Validity;
-  /** Number of collector peers that carry it. */
+  /** Number of vantage points that carry it. */
   readonly propagation: number | null;
   /** Their share, 0 to 100 percent. */
   readonly relativePropagation: number | null;
 }
 
-/** What is found, in whichever of both worlds. */
+/** A search result from either world. */
 export interface Found {
-  /** Whether it is of the simulated Internet. */
+  /** Whether it belongs to the simulated Internet. */
   readonly sample?: boolean | undefined;
 }
 
@@ -37,15 +37,15 @@ export type AutonomousSystemResult = Found &
   NetworkBrief & {
     readonly type: 'autonomous-system';
     readonly orgName: string | null;
-    /** How many it announces; absent where that was not asked for. */
+    /** How many it announces; absent if not requested. */
     readonly prefixes?: number | undefined;
-    /** How many ranges of addresses the registries give it; absent where that was not asked for. */
+    /** Number of address ranges registered to it; absent if not requested. */
     readonly ranges?: number | undefined;
   };
 export type OriginResult = Found &
   Pick<AnnouncedPrefix, 'prefix' | 'origin' | 'originSet'> & {
     readonly type: 'origin';
-    /** Whether a loaded route says so, or the address registries: then the network holds the block. Default `routes`. */
+    /** Source: a loaded route, or the address registries, whose network is the holder of the block. Default `routes`. */
     readonly knownBy?: 'routes' | 'registry';
   };
 export type PrefixResult = Found & AnnouncedPrefix & { readonly type: 'prefix' };
@@ -64,10 +64,10 @@ export type CommunityResult = Found & {
 };
 export type SpecialPurposeResult = Found & SpecialPurpose & { readonly type: 'special-purpose' };
 export type SpecialAsnResult = Found & SpecialAsn & { readonly type: 'special-asn' };
-/** A result of a type that this version does not know: shown by its label, never followed. */
+/** A result of an unknown type: shown with its label, without a link. */
 export type UnknownResult = Found & { readonly type: 'unknown' };
 
-/** One thing found, tagged by what it is. */
+/** One search result, tagged by type. */
 export type SearchResult =
   | AutonomousSystemResult
   | OriginResult

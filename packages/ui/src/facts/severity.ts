@@ -2,7 +2,7 @@ import type { Severity } from '../tokens/roles.ts';
 
 export { severities, type Severity } from '../tokens/roles.ts';
 
-/** The three drawings a severity has: what is low is drawn like information. Each level has a colour of its own. */
+/** The three drawings for severities: low is drawn like info. Each level has its own color. */
 export const severityBadges = ['info', 'medium', 'high'] as const;
 export type SeverityLook = (typeof severityBadges)[number];
 

@@ -3,7 +3,7 @@ import type { DataSort } from '../primitives/DataTable/DataTableProps.ts';
 
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Rows in the order of what a column says, where no server sorts them; rows that say nothing stand last. Without a known column as they are. */
+/** Rows sorted by a column, for lists that no server sorts; rows without a value come last. Unchanged if the column is unknown. */
 export function sortedRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],

@@ -1,27 +1,27 @@
 import { ageText } from './ageText.ts';
 
-/** A loaded file or table that a page rests on. */
+/** A loaded file or table behind a page. */
 export interface PageSource {
-  /** What it is: `mrt-rib`, `vrps`, `irr`. */
+  /** Kind: `mrt-rib`, `vrps`, `irr`. */
   readonly kind: string;
   readonly name: string;
-  /** Instant that its content speaks of; null where it does not say. */
+  /** Time of its content; null if unknown. */
   readonly asOf: Date | null;
-  /** Age of its content in seconds when the page asked; null where it does not say. */
+  /** Age of its content in seconds at the time of the call; null if unknown. */
   readonly ageInSeconds: number | null;
   readonly loadedAt: Date;
-  /** Whether it belongs to the laboratory. */
+  /** Whether it belongs to the lab. */
   readonly sample: boolean;
 }
 
-/** What is of one kind and one world. */
+/** Sources of one kind and one world. */
 export interface SourceGroup {
   readonly kind: string;
   readonly title: string;
   readonly sample: boolean;
   /** Names of its files, sorted. */
   readonly names: readonly string[];
-  /** The newest of them: its instant, its age in seconds. Null where none says. */
+  /** Time and age in seconds of the newest one; null if unknown. */
   readonly asOf: Date | null;
   readonly ageInSeconds: number | null;
   readonly loadedAt: Date;
@@ -43,10 +43,10 @@ const titles: Readonly<Record<string, string>> = {
   scans: 'Scan reports',
 };
 
-/** What a kind of source is called: `mrt-rib` is `Routing tables`. */
+/** Title of a kind of source: `mrt-rib` is `Routing tables`. */
 export const sourceTitle = (kind: string): string => titles[kind] ?? kind;
 
-/** Sources of one kind and one world as one line, in the order in which their kinds first come. */
+/** Groups sources by kind and world, in the order in which the kinds first occur. */
 export function sourceGroups(sources: readonly PageSource[]): SourceGroup[] {
   const groups = new Map<string, PageSource[]>();
   for (const source of sources) {
@@ -67,7 +67,7 @@ function timeOf({ asOf, loadedAt }: PageSource): number {
   return asOf === null ? loadedAt.getTime() - Number.MAX_SAFE_INTEGER : asOf.getTime();
 }
 
-/** The button's words: how many kinds a page rests on, and the age of the oldest that says one. */
+/** Text of the button: number of kinds, and the age of the oldest that has one. */
 export function sourcesText(groups: readonly SourceGroup[]): string {
   const count = `${groups.length} source${groups.length === 1 ? '' : 's'}`;
   const ages = groups.flatMap(({ ageInSeconds }) => (ageInSeconds === null ? [] : [ageInSeconds]));

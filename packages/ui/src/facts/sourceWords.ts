@@ -1,4 +1,4 @@
-/** The kinds of sources whose absence a page can tell from an empty answer. */
+/** Kinds of sources whose absence a page can distinguish from an empty answer. */
 export const sourceNames = [
   'routes',
   'vrps',
@@ -13,11 +13,11 @@ export const sourceNames = [
 export type SourceName = (typeof sourceNames)[number];
 
 interface SourceWords {
-  /** What it is called after "no". */
+  /** Its name after "no". */
   readonly name: string;
   /** What to load. */
   readonly file: string;
-  /** The same as the name of a file. */
+  /** Example of a file name. */
   readonly example: string;
 }
 
@@ -27,7 +27,7 @@ const scanReport = (what: string): SourceWords => ({
   example: 'scan-report.csv',
 });
 
-/** What each source is called, and which file holds it. */
+/** Name of each source, and the file to load for it. */
 export const sourceWords: Readonly<Record<SourceName, SourceWords>> = {
   routes: {
     name: 'routing table',
@@ -64,7 +64,7 @@ export const sourceWords: Readonly<Record<SourceName, SourceWords>> = {
   'amplifier-scans': scanReport('DDoS amplifiers'),
 };
 
-/** What is missing and what to load, up to the command. */
+/** Text about what is missing and what to load, up to the command. */
 export function missingText(sources: readonly SourceName[]): string {
   const names = sources.map((source) => `no ${sourceWords[source].name}`);
   const files = sources.map((source) => sourceWords[source].file);

@@ -1,25 +1,25 @@
-/** How the subscription is paid: month by month or for a year. */
+/** Billing periods: monthly or yearly. */
 export const billingPeriods = ['month', 'year'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
-/** US dollars, VAT not included. */
+/** Prices in US dollars, without VAT. */
 export interface SubscriptionPrice {
   readonly perMonth: number;
   readonly perYear: number;
-  /** How much less a year costs than twelve months one by one. */
+  /** Savings of a year over twelve single months. */
   readonly discount: number;
-  /** The same as it is labelled; null where there is none. */
+  /** The same as a label; null if there is none. */
   readonly saving: string | null;
 }
 
-/** Whole US dollars a month, VAT not included, as the site's price table has them. */
+/** Whole US dollars per month, without VAT, as in the site's price table. */
 export interface SubscriptionPrices {
   readonly monthly: number;
-  /** A month of the yearly plan. */
+  /** Price per month in the yearly plan. */
   readonly yearlyPerMonth: number;
 }
 
-/** The price of the subscription: the discount is a year paid month by month minus the total. */
+/** The price of the subscription: the discount is twelve monthly payments minus the total. */
 export function subscriptionPrice(period: BillingPeriod, prices: SubscriptionPrices): SubscriptionPrice {
   const perMonth = period === 'year' ? prices.yearlyPerMonth : prices.monthly;
   const perYear = perMonth * 12;
@@ -29,7 +29,7 @@ export function subscriptionPrice(period: BillingPeriod, prices: SubscriptionPri
   return { perMonth, perYear, discount, saving };
 }
 
-/** How the order is paid. */
+/** Payment methods of an order. */
 export const paymentVariants = ['card', 'bill'] as const;
 export type PaymentVariant = (typeof paymentVariants)[number];
 export const defaultPayment: PaymentVariant = 'bill';

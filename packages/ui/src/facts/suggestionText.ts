@@ -1,12 +1,12 @@
 import type { SearchResult } from './searchResult.ts';
 import { purposeText } from './specialPurpose.ts';
 
-/** A suggestion in words: what it is called, what is said beside it, and which kind of thing it is. */
+/** A suggestion in words: its name, a note beside it, and its kind. */
 export interface SuggestionText {
   readonly main: string;
   readonly beside: string;
   readonly kind: string;
-  /** Numbers, prefixes and keys are set in the fixed-width face, names are not. */
+  /** Whether it is set in the fixed-width font: numbers, prefixes and keys are, names are not. */
   readonly technical: boolean;
   readonly countryCode: string | null;
 }

@@ -1,4 +1,4 @@
-/** What decides whether suggestions show. */
+/** Facts that decide whether suggestions are shown. */
 export interface SuggestionMoment {
   /** The field has had the focus since it last lost it. */
   readonly focused: boolean;
@@ -11,14 +11,14 @@ export interface SuggestionMoment {
   readonly debouncedText: string;
 }
 
-/** Text short of this many characters suggests nothing. */
+/** Shortest text with suggestions. */
 export const SHORTEST_QUERY = 2;
-/** No more suggestions than this are ever listed. */
+/** Most suggestions in the list. */
 export const MOST_SUGGESTIONS = 100;
-/** How long typing must pause, in milliseconds, before a text counts. */
+/** Pause in typing before a text is used, in milliseconds. */
 export const TYPING_PAUSE = 500;
 
-/** Suggestions show only after focus, for 2 characters or more, when not loading and once typing has paused on some text. */
+/** Suggestions show only with focus, for 2 characters or more, when not loading, and after a pause in typing. */
 export function suggestionsOpen(moment: SuggestionMoment): boolean {
   return (
     moment.focused &&

@@ -1,14 +1,14 @@
 import type { SourceName } from './sourceWords.ts';
 import type { Found } from './searchResult.ts';
 
-/** The sources that the verdicts of a list rest on. */
+/** Sources of the verdicts in a list. */
 export const verdictSources = ['vrps', 'irr'] as const satisfies readonly SourceName[];
 export type VerdictSource = (typeof verdictSources)[number];
 
-/** The sources of verdicts that are not loaded: for all rows of a list, or for each row where the list mixes both worlds. */
+/** Verdict sources that are not loaded: for all rows of a list, or per row if the list mixes both worlds. */
 export type Unjudged = readonly VerdictSource[] | ((row: Found) => readonly VerdictSource[]);
 
-/** What is not among the loaded sources; with `sample` only those of this world count. */
+/** Verdict sources that are not loaded; with `sample`, only those of that world count. */
 export function unjudgedBy(
   loaded: readonly { readonly kind: string; readonly sample: boolean }[],
   sample?: boolean,
@@ -18,12 +18,12 @@ export function unjudgedBy(
   );
 }
 
-/** What is not loaded for one row. */
+/** Verdict sources that are not loaded for one row. */
 export function unjudgedOf(unjudged: Unjudged, row: Found): readonly VerdictSource[] {
   return typeof unjudged === 'function' ? unjudged(row) : unjudged;
 }
 
-/** What is not loaded for at least one of the rows. */
+/** Verdict sources that are not loaded for at least one of the rows. */
 export function unjudgedAmong(unjudged: Unjudged, rows: readonly Found[]): readonly VerdictSource[] {
   return verdictSources.filter((source) => rows.some((row) => unjudgedOf(unjudged, row).includes(source)));
 }

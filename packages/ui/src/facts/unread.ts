@@ -1,13 +1,13 @@
-/** The most that a badge has room for. */
+/** Largest number that fits in a badge. */
 const MOST = 99;
 
-/** A count of unread threads as a badge shows it; null where there is nothing to show. */
+/** Number of unread threads for a badge; null if there are none. */
 export function unreadBadge(unreadThreads: number): string | null {
   if (unreadThreads <= 0) return null;
   return unreadThreads > MOST ? `${MOST}+` : String(unreadThreads);
 }
 
-/** A count of unread threads as it is read out: `3 unread messages`. */
+/** Number of unread threads for screen readers: `3 unread messages`. */
 export function unreadWords(unreadThreads: number): string {
   return unreadThreads === 1 ? '1 unread message' : `${unreadThreads} unread messages`;
 }

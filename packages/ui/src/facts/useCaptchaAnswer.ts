@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
 export interface CaptchaAnswer {
-  /** What is sent with the form; null until the captcha is solved, and again after each try. */
+  /** Sent with the form; null until the captcha is solved, and again after each try. */
   readonly answer: string | null;
-  /** Which try it is: the captcha's `key`. */
+  /** Number of the try: the captcha's `key`. */
   readonly round: number;
-  /** What the captcha answers to. */
+  /** Callbacks for the captcha. */
   readonly captchaProps: { readonly onSolved: (answer: string) => void; readonly onExpired: () => void };
-  /** An answer is valid for one try: asks for a new one. */
+  /** Requests a new answer, since each is valid for one try. */
   readonly renew: () => void;
 }
 
-/** The answer of a captcha inside a form. */
+/** State of a captcha in a form. */
 export function useCaptchaAnswer(): CaptchaAnswer {
   const [answer, setAnswer] = useState<string | null>(null);
   const [round, setRound] = useState(0);

@@ -1,4 +1,4 @@
-/** A network's website as registries write it: safe to follow, short to read. Anything but http(s) is no website. */
+/** A network's website from a registry: a safe link and a short text. Undefined for anything but http(s). */
 export function websiteOf(text: string | null): { readonly href: string; readonly text: string } | undefined {
   const trimmed = text?.trim();
   if (!trimmed) return undefined;
