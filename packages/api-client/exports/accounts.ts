@@ -1,4 +1,4 @@
-/** Calls about people (accounts, access, payment, forms, articles) and their rows. */
+/** Calls about accounts, access, payment, forms and articles, with their rows. */
 export * as accountEndpoints from '../src/contract/accountCalls.ts';
 export type { AsAccessRequestRow } from '../src/contract/access/asAccess.ts';
 export type { DomainAccessRequestRow } from '../src/contract/access/domainAccess.ts';

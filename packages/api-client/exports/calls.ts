@@ -1,4 +1,4 @@
-/** Each call as a value of its own, for `useCall` and `useSend`; bundlers leave those away that no one uses. `contract` has the table of all. */
+/** Each call as a separate value, for `useCall` and `useSend`, so that bundlers can drop unused ones. `contract` has the table of all. */
 export * from '../src/contract/accountCalls.ts';
 export * from '../src/contract/billingCalls.ts';
 export * from '../src/contract/ownCalls.ts';

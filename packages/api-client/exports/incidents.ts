@@ -1,4 +1,4 @@
-/** Lists of incidents and of what is like them: their calls by kind and list, their rows and their filters. */
+/** Lists of incidents and similar items: their calls by kind and list, their rows and their filters. */
 export { evidence, observedRoute } from '../src/contract/incidents/incident.ts';
 export type { Evidence } from '../src/contract/incidents/incident.ts';
 export { incidentCalls, incidentCallTable } from '../src/contract/incidents/incidentCalls.ts';

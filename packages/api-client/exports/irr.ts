@@ -1,4 +1,4 @@
-/** The questions that pages put to the routing registries; `useIrr` asks them, and `askIrr` outside of what is drawn. */
+/** The registry queries of the pages; `useIrr` sends them in components, `askIrr` elsewhere. */
 export { askIrr } from '../src/client/askIrr.ts';
 export {
   asSetAllMembers,

@@ -1,4 +1,4 @@
-/** Calls about one's own networks (access, sessions, alerts) and their rows. */
+/** Calls about the user's own networks (access, sessions, alerts), with their rows. */
 export * as ownEndpoints from '../src/contract/ownCalls.ts';
 export { networkCounts, type NetworkCounts } from '../src/contract/access/networkVisit.ts';
 export type { AccessQuestion, InvitationRow, OwnAccessRow } from '../src/contract/access/ownAccess.ts';

@@ -1,4 +1,4 @@
-/** Calls about one's own account, its messages, and administration, and their rows. */
+/** Calls about the user's own account and messages, and administration, with their rows. */
 export * as personEndpoints from '../src/contract/personCalls.ts';
 export type { PasskeyRow } from '../src/contract/account/passkeys.ts';
 export type { ProfileFacts } from '../src/contract/account/profile.ts';

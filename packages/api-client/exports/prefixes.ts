@@ -1,4 +1,4 @@
-/** Announced prefixes: their lists, histories, volumes, and how their routes changed. */
+/** Announced prefixes: their lists, histories, volumes and route changes. */
 export { graphEvent } from '../src/contract/graph-history/graphHistory.ts';
 export type { GraphEvent } from '../src/contract/graph-history/graphHistory.ts';
 export { peerRoute, prefixOrigin } from '../src/contract/prefix-detail/prefixDetail.ts';

@@ -1,4 +1,4 @@
-/** Answers of the API in the shape that pages and embedded elements show them in. */
+/** Converts answers of the API to the form that pages and embedded elements show. */
 export { addressFacts, specialPurpose } from '../src/view/addressFacts.ts';
 export { graphData } from '../src/view/graphData.ts';
 export { announcedPrefix, network } from '../src/view/network.ts';

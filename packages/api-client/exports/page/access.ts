@@ -1,4 +1,4 @@
-/** Pages of requests for networks and domains, and of the trial. */
+/** Pages for requesting access to networks and domains, and trials. */
 export {
   accessDecisionPage,
   allAsRequestsPage,

@@ -1,4 +1,4 @@
-/** Pages on which administrators see the server at work. */
+/** Pages on which administrators watch the server. */
 export {
   announcementsPage,
   dataPage,
