@@ -43,8 +43,8 @@ export function DecisionByLetter<Asked extends AskedByLetter>({
     return (
       <PageContent>
         <TokenResult status="error" title="This link does not work" code={error.code}>
-          Make sure that you opened the whole link from the email. It works for 30 days; after that, whoever wants
-          access has to ask again.
+          Make sure that you opened the whole link from the email. It works for 30 days; after that, the person who
+          wants access has to ask again.
         </TokenResult>
       </PageContent>
     );

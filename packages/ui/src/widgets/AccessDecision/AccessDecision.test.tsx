@@ -39,6 +39,14 @@ describe('AccessDecision', () => {
     expect(onStop).toHaveBeenCalledOnce();
   });
 
+  it('has the focus when the decision takes the button away', async () => {
+    const ui = (status: 0 | 1) => <AccessDecision request={{ ...asked, status }} onDecide={vi.fn()} onStop={vi.fn()} />;
+    const { rerender } = render(ui(0));
+    page.getByRole('button', { name: 'Approve' }).element().focus();
+    rerender(ui(1));
+    await expect.element(page.getByRole('group', { name: /^Access to AS/ })).toHaveFocus();
+  });
+
   it('asks the holder of a domain, by its name', async () => {
     const { onDecide } = show({ request: askedForDomain });
     await expect.element(page.getByRole('heading', { name: 'Access to kestrel.example' })).toBeVisible();

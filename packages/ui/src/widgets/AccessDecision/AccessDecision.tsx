@@ -2,6 +2,7 @@ import { accessActions, type AccessAction, type AccessStatus, type DomainAccessS
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
+import { FocusKeeper } from '../../primitives/FocusKeeper/FocusKeeper.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -53,44 +54,47 @@ export function AccessDecision(props: AccessDecisionProps) {
       </Button>
     </Inline>
   );
+  const title = `Access to ${subject.kind === 'network' ? `AS${subject.asn}` : subject.domain}`;
   return (
-    <Card
-      level={1}
-      title={`Access to ${subject.kind === 'network' ? `AS${subject.asn}` : subject.domain}`}
-      actions={
-        <ApprovalBadge
-          isApproved={status === 1 || status === 'approved'}
-          isRejected={status === 2 || status === 'rejected'}
-        />
-      }
-    >
-      <Stack gap={16}>
-        {wantsStop && stop}
-        <Text>
-          <bdi>{name}</bdi> (<DottedName>{email}</DottedName>) asks to see what only <WhoElse subject={subject} /> see
-          {subject.kind === 'network' &&
-            ': findings of security scans with addresses and ports, BGP sessions and alerts'}
-          .
-        </Text>
-        <Text size={13} tone="muted">
-          Asked on <DateTime value={asked} precision="day" />. This link works until{' '}
-          <DateTime value={expires} precision="day" />: come back to change your decision.
-        </Text>
-        <Inline gap={8}>
-          {accessActions(status).map((action) => (
-            <Button
-              key={action}
-              kind={action === 'approve' ? 'primary' : action === 'revoke' ? 'danger' : 'secondary'}
-              isPending={isPending}
-              onPress={() => onDecide(action)}
-            >
-              {actionNames[action]}
-            </Button>
-          ))}
-        </Inline>
-        {!wantsStop && stop}
-      </Stack>
-    </Card>
+    <FocusKeeper label={title}>
+      <Card
+        level={1}
+        title={title}
+        actions={
+          <ApprovalBadge
+            isApproved={status === 1 || status === 'approved'}
+            isRejected={status === 2 || status === 'rejected'}
+          />
+        }
+      >
+        <Stack gap={16}>
+          {wantsStop && stop}
+          <Text>
+            <bdi>{name}</bdi> (<DottedName>{email}</DottedName>) asks to see what only <WhoElse subject={subject} /> see
+            {subject.kind === 'network' &&
+              ': findings of security scans with addresses and ports, BGP sessions and alerts'}
+            .
+          </Text>
+          <Text size={13} tone="muted">
+            Asked on <DateTime value={asked} precision="day" />. This link works until{' '}
+            <DateTime value={expires} precision="day" />: come back to change your decision.
+          </Text>
+          <Inline gap={8}>
+            {accessActions(status).map((action) => (
+              <Button
+                key={action}
+                kind={action === 'approve' ? 'primary' : action === 'revoke' ? 'danger' : 'secondary'}
+                isPending={isPending}
+                onPress={() => onDecide(action)}
+              >
+                {actionNames[action]}
+              </Button>
+            ))}
+          </Inline>
+          {!wantsStop && stop}
+        </Stack>
+      </Card>
+    </FocusKeeper>
   );
 }
 
