@@ -93,17 +93,6 @@ test('lists of the account and of administrators lead from a page beyond the end
   }
 });
 
-test('a list next to another one has rows per page of its own', async ({ page }) => {
-  await enterAsAdmin(page);
-  await open(page, '/admin/outbox?job-page-size=10');
-  await page
-    .getByRole('navigation', { name: 'Pages of Jobs' })
-    .getByRole('button', { name: /Rows per page/ })
-    .click();
-  await page.getByRole('option', { name: '50' }).click();
-  await expect(page).toHaveURL(`${server.origin}/admin/outbox?job-page-size=50`);
-});
-
 test('a change of address by a wrong link says what is specified, after a press alone', async ({ page }) => {
   await open(page, '/auth/email?email=a%40b.example&token=wrong');
   await expect(page.getByRole('alert')).toHaveCount(0);
