@@ -2,6 +2,7 @@ import type { SiteSettings } from '@routeglass/api-client/contract';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { Log } from './http/answerErrors.ts';
 import type { Accounts } from './accounts/accounts.ts';
+import type { Costs } from './accounts/costs.ts';
 import type { OwnImports } from './dataDesk.ts';
 import type { FindElements } from './http/builtElements.ts';
 import type { Draw } from './http/drawing/drawer.ts';
@@ -40,6 +41,8 @@ export interface AppDeps {
   readonly sessionOf: SessionOf;
   /** The accounts over the same store; made here where they are not given. */
   readonly accounts?: Accounts;
+  /** What sign-ins cost where accounts are made here. Default: the full work. */
+  readonly costs?: Costs;
   /** Pages of the sandbox for payments, below `/sandbox`. */
   readonly sandboxPages?: Hono | null;
   /** Whether visitors choose their sample session themselves. Default false. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAccounts, type Accounts } from '../src/accounts/accounts.ts';
+import type { Accounts } from '../src/accounts/accounts.ts';
 import { keysOf } from '../src/accounts/keys.ts';
 import { accountStore } from '../src/accounts/tables.ts';
 import type { Store } from '../src/store/store.ts';
@@ -11,6 +11,7 @@ import { DUMP, NAMES } from './access.fixtures.ts';
 import { TestBrowser } from './accounts.ts';
 import { engines } from './engines.ts';
 import { ingest } from './ingestion.ts';
+import { lightAccounts } from './lightAccounts.ts';
 import { type Listening, startRdap, startWhois } from './registryServers.ts';
 import { appOver } from './talk.ts';
 
@@ -105,7 +106,7 @@ describe.each(engines())('access to networks over $name', ({ open }) => {
       resolver: { servers: ['127.0.0.1:9'], timeout: 200 },
       rdap: { bootstrap: `http://127.0.0.1:${rdap.port}/asn.json`, timeout: 2_000 },
     };
-    accounts = createAccounts(store, { keys: keysOf('test'), outside, clock: () => now, log: () => undefined });
+    accounts = lightAccounts(store, { keys: keysOf('test'), outside, clock: () => now, log: () => undefined });
     app = appOver(store, { accounts, outside, clock: () => now });
     await new TestBrowser(app).signUp(ADMIN);
     await accountStore(store).write((queries) =>

@@ -3,12 +3,13 @@ import type { Hono } from 'hono';
 import { generateSync } from 'otplib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Accounts, createAccounts } from '../src/accounts/accounts.ts';
+import type { Accounts } from '../src/accounts/accounts.ts';
 import { keysOf } from '../src/accounts/keys.ts';
 import type { OutgoingMail } from '../src/accounts/mail/transport.ts';
 import type { Store } from '../src/store/store.ts';
 import { linkIn, promote, TestBrowser } from './accounts.ts';
 import { engines } from './engines.ts';
+import { lightAccounts } from './lightAccounts.ts';
 import { pathOf, servedBy } from './servedEndpoints.ts';
 import { appOver } from './talk.ts';
 
@@ -66,7 +67,7 @@ describe('accounts under attack', () => {
     const opened = await engine.open();
     remove = opened.remove;
     store = opened.store;
-    accounts = createAccounts(store, {
+    accounts = lightAccounts(store, {
       keys: keysOf('test'),
       send: (mail) => Promise.resolve(void sent.push(mail)),
       clock: () => now,
@@ -143,7 +144,7 @@ describe('accounts under attack', () => {
   it('does the same work for an address with an account as for one without', async () => {
     // A server that works for its callers alone: jobs are done by the other one.
     const { store: watched, statements } = counted(store);
-    const idle = createAccounts(watched, {
+    const idle = lightAccounts(watched, {
       keys: keysOf('test'),
       send: async () => {},
       clock: () => now,

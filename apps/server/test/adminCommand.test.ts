@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Accounts, createAccounts } from '../src/accounts/accounts.ts';
+import type { Accounts } from '../src/accounts/accounts.ts';
 import { runCommand } from '../src/accounts/control/command.ts';
 import { keysOf } from '../src/accounts/keys.ts';
 import type { OutgoingMail } from '../src/accounts/mail/transport.ts';
@@ -8,6 +8,7 @@ import { accountStore } from '../src/accounts/tables.ts';
 import type { Store } from '../src/store/store.ts';
 import { linkIn, PASSWORD, TestBrowser } from './accounts.ts';
 import { engines } from './engines.ts';
+import { lightAccounts } from './lightAccounts.ts';
 import { appOver, nowhere } from './talk.ts';
 
 const SESSION = '/api/auth/v1/session';
@@ -63,7 +64,7 @@ describe.each(engines())('npm run admin over $name', ({ open }) => {
 
   beforeAll(async () => {
     ({ store, remove } = await open());
-    accounts = createAccounts(store, {
+    accounts = lightAccounts(store, {
       keys: keysOf('test'),
       send: (mail) => Promise.resolve(void sent.push(mail)),
       outside: nowhere,

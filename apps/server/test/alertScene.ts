@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
-import { type Accounts, createAccounts } from '../src/accounts/accounts.ts';
+import type { Accounts } from '../src/accounts/accounts.ts';
 import { keysOf } from '../src/accounts/keys.ts';
 import { smtpSender } from '../src/accounts/mail/transport.ts';
 import { rightsChanged } from '../src/accounts/session/rights/rights.ts';
@@ -12,6 +12,7 @@ import { linkIn, TestBrowser } from './accounts.ts';
 import { type AlertReceivers, startReceivers } from './alertReceivers.ts';
 import type { Engine } from './engines.ts';
 import { type anIncident, day } from './incidents.fixtures.ts';
+import { lightAccounts } from './lightAccounts.ts';
 import { loadSmallInternet } from './smallInternet.fixtures.ts';
 import { appOver, nowhere } from './talk.ts';
 
@@ -55,7 +56,7 @@ export async function setAlertScene(open: Engine['open']): Promise<AlertScene> {
   const smtp = await smtpSender({ smtpUrl: receivers.smtp, from: 'Routeglass <noreply@example.net>', dkim: null });
   const time = { now: Date.now() };
   const clock = (): number => time.now;
-  const accounts = createAccounts(store, {
+  const accounts = lightAccounts(store, {
     keys: keysOf('test'),
     send: smtp.send,
     mailHost: 'routeglass.test',

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Accounts, createAccounts } from '../src/accounts/accounts.ts';
+import type { Accounts } from '../src/accounts/accounts.ts';
 import { keysOf } from '../src/accounts/keys.ts';
 import { use } from '../src/accounts/limits/allowance.ts';
 import type { OutgoingMail } from '../src/accounts/mail/transport.ts';
@@ -8,6 +8,7 @@ import { accountStore } from '../src/accounts/tables.ts';
 import type { Store } from '../src/store/store.ts';
 import { linkIn, TestBrowser } from './accounts.ts';
 import { engines } from './engines.ts';
+import { lightAccounts } from './lightAccounts.ts';
 import { appOver, nowhere } from './talk.ts';
 
 const OWNER = '192.0.2.1';
@@ -33,7 +34,7 @@ describe.each(engines())('letters that strangers ask for over $name', ({ open })
   beforeAll(async () => {
     ({ store, remove } = await open());
     const clock = () => now;
-    accounts = createAccounts(store, {
+    accounts = lightAccounts(store, {
       keys: keysOf('test'),
       send: (mail) => Promise.resolve(void sent.push(mail)),
       outside: nowhere,

@@ -3,13 +3,14 @@ import { DAY_MS } from '@routeglass/domain/time';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccounts } from '../src/accounts/accounts.ts';
+import type { Accounts } from '../src/accounts/accounts.ts';
 import { plainBilling } from '../src/accounts/billing/settings.ts';
 import { keysOf } from '../src/accounts/keys.ts';
 import { accountStore } from '../src/accounts/tables.ts';
 import type { Store } from '../src/store/store.ts';
 import { TestBrowser } from './accounts.ts';
 import { engines } from './engines.ts';
+import { lightAccounts } from './lightAccounts.ts';
 import { appOver } from './talk.ts';
 
 const ADMIN = 'root@example.net';
@@ -33,7 +34,7 @@ describe.each(engines())('bills over $name', ({ open }) => {
   // The library of captchas looks at the machine's clock: this day has not come yet.
   let now = Date.UTC(2036, 10, 23, 12);
   let admin: TestBrowser;
-  let accounts: ReturnType<typeof createAccounts>;
+  let accounts: Accounts;
 
   const person = async (email: string): Promise<TestBrowser> => {
     await new TestBrowser(app).signUp(email);
@@ -62,7 +63,7 @@ describe.each(engines())('bills over $name', ({ open }) => {
 
   beforeAll(async () => {
     ({ store, remove } = await open());
-    accounts = createAccounts(store, {
+    accounts = lightAccounts(store, {
       keys: keysOf('k'.repeat(40)),
       billing: {
         ...plainBilling,

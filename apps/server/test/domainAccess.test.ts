@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccounts, type Accounts } from '../src/accounts/accounts.ts';
+import type { Accounts } from '../src/accounts/accounts.ts';
 import { keysOf } from '../src/accounts/keys.ts';
 import type { Store } from '../src/store/store.ts';
 import { promote, TestBrowser } from './accounts.ts';
 import { engines } from './engines.ts';
+import { lightAccounts } from './lightAccounts.ts';
 import { type Listening, startWhois } from './registryServers.ts';
 import { appOver } from './talk.ts';
 
@@ -35,7 +36,7 @@ describe.each(engines())('access to domains over $name', ({ open }) => {
       whois: { first: { host: '127.0.0.1', port: whois.port }, timeout: 2_000 },
       resolver: { servers: ['127.0.0.1:9'], timeout: 200 },
     };
-    accounts = createAccounts(store, { keys: keysOf('test'), outside, clock: () => now, log: () => undefined });
+    accounts = lightAccounts(store, { keys: keysOf('test'), outside, clock: () => now, log: () => undefined });
     app = appOver(store, { accounts, outside, clock: () => now });
     await new TestBrowser(app).signUp(ADMIN);
     await promote(store, ADMIN);

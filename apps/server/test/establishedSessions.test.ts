@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Accounts, createAccounts } from '../src/accounts/accounts.ts';
+import type { Accounts } from '../src/accounts/accounts.ts';
 import { keysOf } from '../src/accounts/keys.ts';
 import { rightsChanged } from '../src/accounts/session/rights/rights.ts';
 import { accountStore } from '../src/accounts/tables.ts';
@@ -12,6 +12,7 @@ import { promote, TestBrowser } from './accounts.ts';
 import { engines } from './engines.ts';
 import { heardRoutes, type HeardRoutes } from './heardRoutes.ts';
 import { ingest } from './ingestion.ts';
+import { lightAccounts } from './lightAccounts.ts';
 import { appOver, nowhere } from './talk.ts';
 
 const ANN = 'ann@example.net';
@@ -33,7 +34,7 @@ describe.each(engines())('BGP sessions over $name', ({ open }) => {
   beforeAll(async () => {
     ({ store, remove } = await open());
     heard = heardRoutes(folder, 'rrc99', [1299, 3320]);
-    accounts = createAccounts(store, { keys: keysOf('test'), outside: nowhere, clock: Date.now, log: () => undefined });
+    accounts = lightAccounts(store, { keys: keysOf('test'), outside: nowhere, clock: Date.now, log: () => undefined });
     const app = appOver(store, { accounts, clock: Date.now });
     for (const email of [ROOT, ANN]) await new TestBrowser(app).signUp(email);
     await promote(store, ROOT);

@@ -1,12 +1,13 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Accounts, createAccounts } from '../src/accounts/accounts.ts';
+import type { Accounts } from '../src/accounts/accounts.ts';
 import { keysOf } from '../src/accounts/keys.ts';
 import { smtpSender } from '../src/accounts/mail/transport.ts';
 import { accountStore } from '../src/accounts/tables.ts';
 import type { Store } from '../src/store/store.ts';
 import { linkIn, TestBrowser } from './accounts.ts';
 import { engines } from './engines.ts';
+import { lightAccounts } from './lightAccounts.ts';
 import { type MailServer, startMailServer } from './mailServer.ts';
 import { appOver, nowhere } from './talk.ts';
 
@@ -38,7 +39,7 @@ describe.each(engines())('mail by SMTP over $name', ({ open }) => {
     mail = await startMailServer();
     smtp = await smtpSender({ smtpUrl: mail.url, from: 'Routeglass <noreply@example.net>', dkim: null });
     const clock = () => now;
-    accounts = createAccounts(store, {
+    accounts = lightAccounts(store, {
       keys: keysOf('test'),
       send: smtp.send,
       mailHost: 'routeglass.test',

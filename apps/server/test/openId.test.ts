@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAccounts } from '../src/accounts/accounts.ts';
 import { keysOf } from '../src/accounts/keys.ts';
 import { peeringDb } from '../src/accounts/openId/provider.ts';
 import { accountStore } from '../src/accounts/tables.ts';
@@ -10,6 +9,7 @@ import { hashOf } from '../src/accounts/token.ts';
 import type { Store } from '../src/store/store.ts';
 import { TestBrowser } from './accounts.ts';
 import { engines } from './engines.ts';
+import { lightAccounts } from './lightAccounts.ts';
 import { type OidcServer, startOidcServer, throughProvider } from './oidcServer.ts';
 import { appOver } from './talk.ts';
 
@@ -42,7 +42,7 @@ describe.each(engines())('providers over $name', ({ open }) => {
     const base = `http://127.0.0.1:${(pdb.address() as AddressInfo).port}`;
     const settings = ({ issuer, clientId, clientSecret }: OidcServer) => ({ issuer, clientId, clientSecret });
     const scope = 'openid email profile';
-    const accounts = createAccounts(store, {
+    const accounts = lightAccounts(store, {
       keys: keysOf('test'),
       clock: () => now,
       log: (line) => heard.push(line),

@@ -4,7 +4,7 @@ import { DAY_MS } from '@routeglass/domain/time';
 import type { Hono } from 'hono';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Accounts, createAccounts } from '../src/accounts/accounts.ts';
+import type { Accounts } from '../src/accounts/accounts.ts';
 import { stripeProvider } from '../src/accounts/billing/provider/stripe.ts';
 import { type Bank, createBank } from '../src/accounts/billing/sandbox/bank.ts';
 import { createSandbox, type Sandbox } from '../src/accounts/billing/sandbox/sandbox.ts';
@@ -15,6 +15,7 @@ import { accountStore } from '../src/accounts/tables.ts';
 import type { Store } from '../src/store/store.ts';
 import { TestBrowser } from './accounts.ts';
 import { engines } from './engines.ts';
+import { lightAccounts } from './lightAccounts.ts';
 import { appOver } from './talk.ts';
 
 const SECRET = 'whsec_test';
@@ -59,7 +60,7 @@ describe.each(engines())('payments by card over $name', ({ open }) => {
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
     const address = new URL(`http://127.0.0.1:${port}`);
-    accounts = createAccounts(store, {
+    accounts = lightAccounts(store, {
       keys: keysOf('k'.repeat(40)),
       billing: {
         ...plainBilling,
@@ -238,7 +239,7 @@ describe.each(engines())('payments by card over $name', ({ open }) => {
       webhookSecret: SECRET,
       address: new URL('http://127.0.0.1:9'),
     });
-    const other = createAccounts(store, {
+    const other = lightAccounts(store, {
       keys: keysOf('k'.repeat(40)),
       billing: { ...plainBilling, provider: away },
       clock: () => now,

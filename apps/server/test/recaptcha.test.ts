@@ -2,11 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Accounts, createAccounts } from '../src/accounts/accounts.ts';
+import type { Accounts } from '../src/accounts/accounts.ts';
 import { keysOf } from '../src/accounts/keys.ts';
 import type { Store } from '../src/store/store.ts';
 import { TestBrowser } from './accounts.ts';
 import { engines } from './engines.ts';
+import { lightAccounts } from './lightAccounts.ts';
 import { appOver, nowhere } from './talk.ts';
 
 /** Checks answers as Google's server does: by the secret of the site, and each once. */
@@ -34,7 +35,7 @@ beforeAll(async () => {
   ({ store, remove } = await engine.open());
   await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
   const verifyUrl = `http://127.0.0.1:${(google.address() as AddressInfo).port}/siteverify`;
-  accounts = createAccounts(store, {
+  accounts = lightAccounts(store, {
     keys: keysOf('test'),
     recaptcha: { siteKey: 'site-key', secret: 'site-secret', verifyUrl },
     outside: nowhere,

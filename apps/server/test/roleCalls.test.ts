@@ -1,13 +1,14 @@
 import type { AnyEndpoint } from '@routeglass/api-client/contract';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Accounts, createAccounts } from '../src/accounts/accounts.ts';
+import type { Accounts } from '../src/accounts/accounts.ts';
 import { keysOf } from '../src/accounts/keys.ts';
 import { rightsChanged } from '../src/accounts/session/rights/rights.ts';
 import { accountStore } from '../src/accounts/tables.ts';
 import type { Store } from '../src/store/store.ts';
 import { promote, TestBrowser } from './accounts.ts';
 import { engines } from './engines.ts';
+import { lightAccounts } from './lightAccounts.ts';
 import { pathOf, servedBy } from './servedEndpoints.ts';
 import { appOver, nowhere } from './talk.ts';
 
@@ -37,7 +38,7 @@ describe('role and call', () => {
 
   beforeAll(async () => {
     ({ store, remove } = await engine.open());
-    accounts = createAccounts(store, {
+    accounts = lightAccounts(store, {
       keys: keysOf('test'),
       outside: nowhere,
       clock: Date.now,

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAccounts } from '../src/accounts/accounts.ts';
 import { keysOf } from '../src/accounts/keys.ts';
 import { accountStore } from '../src/accounts/tables.ts';
 import type { Store } from '../src/store/store.ts';
 import { PASSWORD, promote, TestBrowser } from './accounts.ts';
 import { engines } from './engines.ts';
+import { lightAccounts } from './lightAccounts.ts';
 import { appOver } from './talk.ts';
 
 const TOTP = '/api/auth/v1/totp';
@@ -25,7 +25,7 @@ describe.each(engines())('the second factor over $name', ({ open }) => {
 
   beforeAll(async () => {
     ({ store, remove } = await open());
-    const accounts = createAccounts(store, { keys: keysOf('test'), clock: () => now, log: () => {} });
+    const accounts = lightAccounts(store, { keys: keysOf('test'), clock: () => now, log: () => {} });
     tidyUp = () => accounts.tidyUp();
     app = appOver(store, { accounts, clock: () => now });
     await new TestBrowser(app).signUp('root@example.net');

@@ -4,10 +4,10 @@ import { personEndpoints } from '@routeglass/api-client/people';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAccounts } from '../src/accounts/accounts.ts';
 import { keysOf } from '../src/accounts/keys.ts';
 import type { Store } from '../src/store/store.ts';
 import { engines } from './engines.ts';
+import { lightAccounts } from './lightAccounts.ts';
 import { appOver, nowhere } from './talk.ts';
 
 const { signInMethods } = personEndpoints;
@@ -42,7 +42,7 @@ it('names the ways in whose calls it serves, and no others', async () => {
 it('says which captcha its forms ask for', async () => {
   expect((await ask(appOver(store))).captcha).toEqual({ kind: 'proof-of-work' });
   const recaptcha = { siteKey: 'site-key', secret: 'kept-to-itself', verifyUrl: 'http://127.0.0.1:9/' };
-  const accounts = createAccounts(store, {
+  const accounts = lightAccounts(store, {
     keys: keysOf('test'),
     recaptcha,
     outside: nowhere,

@@ -6,6 +6,7 @@ import { createApp } from '../src/app.ts';
 import type { AppDeps } from '../src/appDeps.ts';
 import { sampleSession } from '../src/http/sampleSession.ts';
 import type { Store } from '../src/store/store.ts';
+import { lightCosts } from './lightAccounts.ts';
 
 /** Now, for the server under test: two hours after the table. */
 export const NOW = new Date('2026-06-01T10:00:00Z');
@@ -28,6 +29,7 @@ export function appOver(store: Store | null, more: Partial<AppDeps> = {}): Hono 
     trustProxy: true,
     sessionOf: sampleSession('rating', false),
     outside: nowhere,
+    costs: lightCosts,
     clock: () => NOW.getTime(),
     log: (line) => console.error(line),
     ...more,

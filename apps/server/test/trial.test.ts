@@ -1,7 +1,7 @@
 import { collectorPrograms } from '@routeglass/domain/bgp-session';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccounts, type Accounts } from '../src/accounts/accounts.ts';
+import type { Accounts } from '../src/accounts/accounts.ts';
 import { runCommand } from '../src/accounts/control/command.ts';
 import { keysOf } from '../src/accounts/keys.ts';
 import { rightsChanged } from '../src/accounts/session/rights/rights.ts';
@@ -9,6 +9,7 @@ import { accountStore } from '../src/accounts/tables.ts';
 import type { Store } from '../src/store/store.ts';
 import { TestBrowser } from './accounts.ts';
 import { engines } from './engines.ts';
+import { lightAccounts } from './lightAccounts.ts';
 import { loadSmallInternet } from './smallInternet.fixtures.ts';
 import { appOver, nowhere } from './talk.ts';
 
@@ -30,7 +31,7 @@ describe.each(engines())('sessions and trials over $name', ({ open }) => {
     ({ store, remove } = await open());
     await loadSmallInternet(store);
     const collector = { asn: 64_999, ips: ['198.51.100.1'] };
-    accounts = createAccounts(store, {
+    accounts = lightAccounts(store, {
       keys: keysOf('test'),
       outside: nowhere,
       collector,

@@ -16,6 +16,7 @@ import { judgeAll } from './alerts/judgeAll.ts';
 import { DELIVERY } from './alerts/queueMessage.ts';
 import { mountAlerts } from './alerts/route.ts';
 import { type AlertSettings, plainAlerts } from './alerts/settings.ts';
+import { type Costs, fullCosts } from './costs.ts';
 import { createCaptcha } from './captcha/check.ts';
 import type { RecaptchaKeys } from './captcha/recaptcha.ts';
 import type { AccountDeps } from './deps.ts';
@@ -83,6 +84,8 @@ export interface AccountSettings {
   readonly billing?: BillingSettings | undefined;
   /** How alerts leave this site. Default: to the world outside, with links to localhost. */
   readonly alerts?: AlertSettings;
+  /** What sign-ins cost. Default: the full work, which tests of other things spare themselves. */
+  readonly costs?: Costs;
   readonly clock: () => number;
   readonly log: (line: string) => void;
 }
@@ -116,7 +119,7 @@ export interface Accounts extends Identifier {
 const LOOK_AGAIN = 1_000;
 
 export function createAccounts(store: Store, settings: AccountSettings): Accounts {
-  const { keys, send, clock, log } = settings;
+  const { keys, send, clock, log, costs = fullCosts } = settings;
   const own = accountStore(store);
   const health: MailHealth = { problem: null };
   const registries = createRegistries(store.db, settings.outside, clock);
@@ -135,8 +138,9 @@ export function createAccounts(store: Store, settings: AccountSettings): Account
     store: own,
     clock,
     keys,
+    costs,
     post,
-    captcha: createCaptcha(own, keys, settings.recaptcha ?? null, clock),
+    captcha: createCaptcha(own, keys, costs.captchaTries, settings.recaptcha ?? null, clock),
     rightsOf,
     placesOf: createPlaces(store),
     onAccount: () => void (hasAny = true),

@@ -1,4 +1,5 @@
 import type { CaptchaCheck } from './captcha/check.ts';
+import type { Costs } from './costs.ts';
 import type { Keys } from './keys.ts';
 import type { Post } from './mail/post.ts';
 import type { PlacesOf } from './session/places.ts';
@@ -11,6 +12,7 @@ export interface AccountDeps {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly keys: Keys;
+  readonly costs: Costs;
   readonly post: Post;
   readonly captcha: CaptchaCheck;
   readonly rightsOf: RightsOf;

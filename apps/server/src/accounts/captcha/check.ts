@@ -16,10 +16,11 @@ export interface CaptchaCheck {
 export function createCaptcha(
   store: AccountStore,
   keys: Keys,
+  mostTries: number,
   recaptcha: RecaptchaKeys | null,
   clock: () => number,
 ): CaptchaCheck {
-  const work = proofOfWork(keys, clock);
+  const work = proofOfWork(keys, mostTries, clock);
   const refuse = (message: string, cause?: string): never => {
     const path = 'recaptcha';
     throw Object.assign(new Problem('E_CAPTCHA', message, [{ path, message }]), cause === undefined ? {} : { cause });

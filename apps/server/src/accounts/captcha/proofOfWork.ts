@@ -3,9 +3,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import type { Keys } from '../keys.ts';
 
-/** Rounds of one try, and tries at most: about a second of a phone's work. */
+/** Of one try. */
 const ROUNDS = 2_000;
-const MOST_TRIES = 400;
 const LIFETIME = 20 * 60_000;
 
 const answerShape = v.object({
@@ -30,14 +29,14 @@ export interface ProofOfWork {
   check(answer: string): Promise<{ id: string; expires: Date } | null>;
 }
 
-export function proofOfWork(keys: Keys, clock: () => number): ProofOfWork {
+export function proofOfWork(keys: Keys, mostTries: number, clock: () => number): ProofOfWork {
   const hmacSignatureSecret = keys.derive('captcha').toString('hex');
   return {
     challenge: () =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: ROUNDS,
-        counter: Math.floor(Math.random() * MOST_TRIES),
+        counter: Math.floor(Math.random() * mostTries),
         deriveKey,
         hmacSignatureSecret,
         expiresAt: new Date(clock() + LIFETIME),

@@ -19,7 +19,7 @@ const MOMENT = { dependsOn: 'moment' } as const;
 
 /** Changing the password, and proving oneself again before a dangerous step. */
 export function mountPassword(mount: Mount, deps: AccountDeps): void {
-  const { store, clock, post } = deps;
+  const { store, clock, costs, post } = deps;
   mount(
     personEndpoints.confirmSignIn,
     async (visit) => {
@@ -43,7 +43,7 @@ export function mountPassword(mount: Mount, deps: AccountDeps): void {
         .executeTakeFirstOrThrow();
       if (former !== null) await prove(deps, { id, email }, visit.body.current, 'current', visit);
       else refuseOldSignIn(accountOf(visit), clock());
-      const password = await hashPassword(visit.body.password);
+      const password = await hashPassword(visit.body.password, costs.password);
       const now = clock();
       await store.write(async (queries) => {
         await queries.updateTable('account').set({ password }).where('id', '=', id).execute();
@@ -63,7 +63,7 @@ export function mountPassword(mount: Mount, deps: AccountDeps): void {
 
 /** Throws for a wrong password; guesses of anyone who found an open browser count like those at the log-in. */
 async function prove(
-  { store, clock }: AccountDeps,
+  { store, clock, costs }: AccountDeps,
   { id, email }: { readonly id: string; readonly email: string },
   password: string | undefined,
   path: string,
@@ -75,7 +75,7 @@ async function prove(
   const account = await store.db.selectFrom('account').select('password').where('id', '=', id).executeTakeFirst();
   if (account?.password === null)
     throw new Problem('E_CONFLICT', 'Your account has no password. Log out and in again, or use a passkey.');
-  const { isRight } = await verifyPassword(password ?? '', account?.password ?? null);
+  const { isRight } = await verifyPassword(password ?? '', account?.password ?? null, costs.password);
   if (isRight) return;
   await store.write((queries) => use(queries, 'guess', whose, clock()));
   throw badRequest(path, 'Wrong password');

@@ -1,18 +1,17 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { PasswordCost } from '../costs.ts';
 
 const derive = promisify(argon2);
 
-/** Memory in KiB, passes and lanes: what OWASP asks of argon2id at least. A hash made with less is made again at the next log-in. */
-const NOW = { memory: 19_456, passes: 2, parallelism: 1 };
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/;
 /** At once: each takes its memory and a thread of the pool, which others wait for. */
 const AT_ONCE = 2;
 
 const text = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 /** The PHC format of a hash. */
-const phcOf = (salt: Buffer, tag: Buffer): string =>
-  `$argon2id$v=19$m=${NOW.memory},t=${NOW.passes},p=${NOW.parallelism}$${text(salt)}$${text(tag)}`;
+const phcOf = ({ memory, passes, parallelism }: PasswordCost, salt: Buffer, tag: Buffer): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(tag)}`;
 let running = 0;
 const waiting: (() => void)[] = [];
 
@@ -27,7 +26,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const hashWith = (password: string, nonce: Buffer, { memory, passes, parallelism }: typeof NOW): Promise<Buffer> =>
+const hashWith = (password: string, nonce: Buffer, { memory, passes, parallelism }: PasswordCost): Promise<Buffer> =>
   inTurn(() =>
     derive('argon2id', {
       message: Buffer.from(password.normalize('NFKC')),
@@ -40,23 +39,21 @@ const hashWith = (password: string, nonce: Buffer, { memory, passes, parallelism
   );
 
 /** What is kept of a password, in the PHC format. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
-  const tag = await hashWith(password, salt, NOW);
-  return phcOf(salt, tag);
+  return phcOf(cost, salt, await hashWith(password, salt, cost));
 }
-
-/** Stands in for an account that is not there, so that the answer takes as long. */
-const unknown = phcOf(randomBytes(16), randomBytes(32));
 
 export interface Verdict {
   readonly isRight: boolean;
-  /** Whether the hash was made with less than is asked today. */
+  /** Whether the hash was made with less than is asked today: then it is made again at the next log-in. */
   readonly isOld: boolean;
 }
 
-/** Whether a password is the one of a hash; of no account it never is, after the same work. */
-export async function verifyPassword(password: string, kept: string | null): Promise<Verdict> {
+/** Whether a password is the one of a hash; of no account it never is, after the same work. `asked`: what a hash takes today. */
+export async function verifyPassword(password: string, kept: string | null, asked: PasswordCost): Promise<Verdict> {
+  // Stands in for an account that is not there, so that the answer takes as long.
+  const unknown = phcOf(asked, randomBytes(16), randomBytes(32));
   const [, m = '', t = '', p = '', salt = '', tag = ''] = PHC.exec(kept ?? unknown) ?? PHC.exec(unknown) ?? [];
   const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
   const expected = Buffer.from(tag, 'base64');
@@ -64,6 +61,6 @@ export async function verifyPassword(password: string, kept: string | null): Pro
   const isRight = given.length === expected.length && timingSafeEqual(given, expected);
   return {
     isRight: isRight && kept !== null,
-    isOld: cost.memory < NOW.memory || cost.passes < NOW.passes,
+    isOld: cost.memory < asked.memory || cost.passes < asked.passes,
   };
 }

@@ -46,7 +46,7 @@ export async function requestReset(
 
 /** Sets a password by a link and ends all sessions: a stranger who had one may be why it is set. */
 export async function setPassword(
-  { store, clock, captcha, post }: AccountDeps,
+  { store, clock, captcha, costs, post }: AccountDeps,
   form: BodyOf<typeof accountEndpoints.setPassword>,
   visitor: Visitor,
 ): Promise<{ result: true }> {
@@ -54,7 +54,7 @@ export async function setPassword(
   // An incomplete link is refused without a captcha: the refusal reveals nothing.
   if (form.token === '' || emailRule(form.email) !== null) throw badLink();
   await captcha.check(form.recaptcha, visitor.address);
-  const password = await hashPassword(form.password);
+  const password = await hashPassword(form.password, costs.password);
   const now = clock();
   await store.write(async (queries) => {
     const { account_id: id } = await useLink(queries, ['reset'], key, form.token, now);

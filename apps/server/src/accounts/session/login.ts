@@ -18,7 +18,7 @@ export async function login(
   form: { readonly email: string; readonly password: string; readonly recaptcha: string },
   visitor: Visitor,
 ): Promise<SessionFacts> {
-  const { store, clock, captcha } = deps;
+  const { store, clock, captcha, costs } = deps;
   await captcha.check(form.recaptcha, visitor.address);
   const key = emailKey(form.email);
   await refuseGuesser(deps, key, visitor);
@@ -27,13 +27,13 @@ export async function login(
     .select(['id', 'password', 'blocked_at', 'totp_since', 'totp_reset_at'])
     .where('email_key', '=', key)
     .executeTakeFirst();
-  const { isRight, isOld } = await verifyPassword(form.password, account?.password ?? null);
+  const { isRight, isOld } = await verifyPassword(form.password, account?.password ?? null, costs.password);
   if (!account || !isRight) {
     await store.write((queries) => countGuess(queries, key, visitor, clock()));
     throw new Problem('E_UNAUTHORIZED', WRONG);
   }
   if (account.blocked_at) throw blocked();
-  const renewed = isOld ? await hashPassword(form.password) : null;
+  const renewed = isOld ? await hashPassword(form.password, costs.password) : null;
   const needsCode = asksForCode(account, clock());
   await store.write(async (queries) => {
     if (renewed !== null)

@@ -20,10 +20,10 @@ type Form = BodyOf<typeof accountEndpoints.register>;
  * learns who has an account here.
  */
 export async function register(deps: AccountDeps, form: Form, visitor: Visitor): Promise<{ result: true }> {
-  const { store, clock, captcha, post } = deps;
+  const { store, clock, captcha, costs, post } = deps;
   await captcha.check(form.recaptcha, visitor.address);
   await useOrRefuse(store, 'clientForm', clientOf(visitor), clock());
-  const password = await hashPassword(form.password);
+  const password = await hashPassword(form.password, costs.password);
   if (form.website) return { result: true };
   const key = emailKey(form.email);
   const now = clock();
