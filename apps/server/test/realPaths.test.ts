@@ -141,10 +141,12 @@ describe.skipIf(!TABLE || !UPDATES).each(engines())('what the paths of real file
     const PREFIX = '5.128.0.0/14';
     const origin_set = [50_923, 65_014, 65_100, 65_111, 65_200, 65_500];
     const root = '/v2/incidents/connectivity';
+    const [now] = (await ask(app, 'prefixes', `${root}/prefixes/asn/31200?q=5.128.0.0/14`)).data;
     for (const query of ['', '&from=2014-05-23', '&from=2014-05-23&active-only=true']) {
       const list = await ask(app, 'prefixes', `${root}/prefixes/asn/31200?q=5.128.${query}`);
       const [row] = list.data.filter(({ prefix }) => prefix === PREFIX);
       expect(row).toMatchObject({ origin: { asn: 31_200 }, origin_set, roa: 'unknown', active: true });
+      expect(row?.relative_propagation).toBe(now?.relative_propagation);
       expect(row?.first_seen).toBe('2014-05-23T06:00:00.000Z');
       const count = await ask(app, 'prefixesCount', `${root}/prefixes-count/asn/31200?q=5.128.${query}`);
       expect(count.count).toBe(list.record_count);

@@ -35,6 +35,7 @@ const DUMP = [
 ].join('');
 /** Several networks of one company, the largest neither first by number nor alone by name. */
 const NAMES = [
+  'AS0,NONE,Unknown,ZZ',
   'AS3356,LEVEL3,Transit,US',
   'AS64500,NORTHERN,Unknown,DE',
   'AS6432,GOOGLE-DOUBLECLICK,Google LLC,US',
@@ -179,6 +180,11 @@ describe.each(engines())('the search over $name', ({ open }) => {
         { type: 'special-asn', data: { asn: 64_500, name: 'Documentation', source: 'RFC 5398' } },
         { type: 'autonomous-system', data: { asn: 64_500 } },
       ]);
+      const zero = await ask(app, 'search', `/v2/incidents/info/${path}?q=AS0`);
+      expect(zero.slice(0, 2)).toMatchObject([
+        { type: 'special-asn' },
+        { type: 'autonomous-system', data: { asn: 0 } },
+      ]);
       const ordinary = await ask(app, 'search', `/v2/incidents/info/${path}?q=AS3356`);
       expect(ordinary.filter(({ type }) => type === 'special-asn')).toEqual([]);
     },
@@ -190,8 +196,8 @@ describe.each(engines())('the search over $name', ({ open }) => {
       special_purpose: { asn: 64_500, name: 'Documentation', source: 'RFC 5398', ordinary_in_sample: false },
     });
     expect(await ask(app, 'asInfo', '/v2/incidents/info/asn/3356')).not.toHaveProperty('special_purpose');
-    const missing = await app.request('/v2/incidents/info/asn/0');
-    expect(await missing.json()).toMatchObject({ message: expect.stringContaining('RFC 7607') as string });
+    const missing = await app.request('/v2/incidents/info/asn/23456');
+    expect(await missing.json()).toMatchObject({ message: expect.stringContaining('RFC 6793') as string });
   });
 
   it.each([
@@ -211,6 +217,7 @@ describe.each(engines())('the search over $name', ({ open }) => {
           (one.type === 'prefix' || one.type === 'origin') && one.type === type ? [one.data.prefix] : [],
         );
       expect(prefixesOf('prefix')).toEqual(expected);
+      if (q.endsWith('.') && expected.length > 0) expect(found[0]).toMatchObject({ type: 'origin' });
       expect(prefixesOf('origin')).toEqual(prefixesOf('prefix'));
     }
   });

@@ -11,6 +11,7 @@ it.each([
 
 it.each([
   ['LEVEL3 - Level 3 Communications, Inc., US', 'LEVEL3', 'Level 3 Communications, Inc.', 'US'],
+  ['-Reserved AS-, ZZ', '-Reserved AS-', null, null],
   ['FITL-IE Fort Technologies, GB', 'FITL-IE', 'Fort Technologies', 'GB'],
   ['EYEMG - EYEMG - interactive media group, US', 'EYEMG', 'interactive media group', 'US'],
   ['Fort Technologies', 'Fort Technologies', null, null],

@@ -32,8 +32,9 @@ export function decodeNameMember(key: string, text: string): NameRow | string {
     return 'not JSON';
   }
   if (typeof value !== 'string') return 'the name is not a text';
-  const country = /, ([A-Z]{2})$/.exec(value)?.[1] ?? null;
-  const whole = country === null ? value : value.slice(0, -4);
+  const [, code] = /, ([A-Z]{2})$/.exec(value) ?? [];
+  const country = countryCode(code ?? '');
+  const whole = code === undefined ? value : value.slice(0, -4);
   const [, handle, holder] = /^([A-Z\d][A-Z\d_.-]*)(?: - | )(.+)$/.exec(whole) ?? [];
   if (handle === undefined || holder === undefined) return { asn, name: textOrNull(whole), orgName: null, country };
   const orgName = holder.startsWith(`${handle} - `) ? holder.slice(handle.length + 3) : holder;

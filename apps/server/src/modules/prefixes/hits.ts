@@ -74,7 +74,7 @@ function announcedDuring(choice: PrefixChoice): RawBuilder<unknown> {
   return sql`
     select s.prefix, coalesce(a.roa, v.roa) as roa, coalesce(a.route_object, o.route_object) as route_object,
       coalesce(a.propagation, s.peers) as propagation,
-      coalesce(a.relative_propagation, least(100, 100.0 * s.peers / greatest(1, p.peers)))::float8 as relative_propagation,
+      coalesce(a.relative_propagation, least(100, 100.0 * s.peers / greatest(1, p.peers))::real) as relative_propagation,
       case when a.prefix is null then s.origin_set else a.origin_set end as origin_set,
       a.prefix is not null as active, s.first_seen, case when a.prefix is null then s.last_seen end as last_seen
     from (

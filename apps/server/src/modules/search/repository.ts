@@ -18,7 +18,8 @@ export async function networksByNumber(
   text: string,
   limit: number,
 ): Promise<readonly NetworkRow[]> {
-  const room = Math.max(0, MOST_DIGITS - String(asn).length);
+  // No other number begins with a zero.
+  const room = asn === 0 ? 0 : Math.max(0, MOST_DIGITS - String(asn).length);
   const lows = Array.from({ length: room + 1 }, (_, zeros) => asn * 10 ** zeros);
   const highs = lows.map((low, zeros) => low + 10 ** zeros - 1);
   const { rows } = await sql<NetworkRow>`
@@ -27,7 +28,7 @@ export async function networksByNumber(
       from unnest(${lows}::bigint[], ${highs}::bigint[]) as digits (low, high)
       cross join lateral (
         select asn, as_name, org_name, country_code from live_network
-        where asn between digits.low and digits.high and ${asn}::bigint > 0 order by asn limit ${limit}
+        where asn between digits.low and digits.high order by asn limit ${limit}
       ) n
     ), named as materialized (
       select asn, as_name, org_name, country_code, null::bigint as low from live_network

@@ -28,12 +28,16 @@ type SearchQuery = QueryOf<Endpoints['search']>;
 export function createSearchService(db: Kysely<Database>, names: Names) {
   /** Most results of each type. */
   const find = async (text: string, most: number): Promise<SearchResult[]> => {
-    const found = await findWhole(text, most);
-    const beginning = partialAddress(text.trim());
-    return beginning ? [...found, ...(await byBeginning(db, beginning, most))] : found;
-  };
-  const findWhole = async (text: string, most: number): Promise<SearchResult[]> => {
     const query = classifyQuery(text);
+    const beginning = partialAddress(query.text);
+    const [found, begun] = await Promise.all([
+      findWhole(query, most),
+      beginning ? byBeginning(db, beginning, most) : [],
+    ]);
+    // What is an AS number or a community as well is meant as that first.
+    return query.kind === 'text' ? [...begun, ...found] : [...found, ...begun];
+  };
+  const findWhole = async (query: Query, most: number): Promise<SearchResult[]> => {
     switch (query.kind) {
       case 'empty':
         return [];
