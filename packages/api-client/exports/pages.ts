@@ -5,7 +5,7 @@ export { hrefOf, type LinkSearch } from '../src/pages/href.ts';
 export { menuOf, type PageEntry } from '../src/pages/menu.ts';
 export { audiences, defineLayout, definePage, isDrawn, type Audience } from '../src/pages/page.ts';
 export type { FirstAnswers, Layout, Page, PageWords, SourceKind } from '../src/pages/page.ts';
-export { canonicalPageAt, canonicalPath, hasSubject } from '../src/pages/canonical.ts';
+export { canonicalPageAt, canonicalPath } from '../src/pages/canonical.ts';
 export { pageAt, type FoundPage } from '../src/pages/pageAt.ts';
 export { redirectOf, type Redirect } from '../src/pages/redirect.ts';
 export { patternOf, type PathFacts, type PathParams } from '../src/pages/path.ts';

@@ -1,9 +1,10 @@
 import type { SiteSettings } from '@routeglass/api-client/contract';
-import { canonicalPageAt, canonicalPath, hasSubject } from '@routeglass/api-client/pages';
+import { canonicalPageAt, canonicalPath } from '@routeglass/api-client/pages';
 import type { Context } from 'hono';
 import { errorResponse } from './answerErrors.ts';
 import type { Draw } from './drawing/drawer.ts';
 import type { CallerOf } from './caller.ts';
+import { hasSubject } from './hasSubject.ts';
 import { isFilePath } from './filePath.ts';
 import { type AskForPage, createFirstLoad } from './firstLoad.ts';
 import { createMissingPage } from './missingPage.ts';

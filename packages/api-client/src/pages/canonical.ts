@@ -1,5 +1,4 @@
-import { readCommunityQuestion } from '@routeglass/domain/community';
-import { addressOfPath, addressPage, isDomainName } from '@routeglass/domain/query';
+import { addressOfPath, addressPage } from '@routeglass/domain/query';
 import type { Page } from './page.ts';
 import { pageAt, type FoundPage } from './pageAt.ts';
 import { redirectOf, type Redirect } from './redirect.ts';
@@ -10,17 +9,6 @@ export function canonicalPageAt(pages: readonly Page[], path: string): FoundPage
   if (found?.page.spelling === undefined) return found;
   const address = addressOfPath(path);
   return address !== undefined && addressPage(address) === path.replace(/(?<=.)\/$/, '') ? found : undefined;
-}
-
-const isWrittenLike = {
-  community: (text: string) => readCommunityQuestion(text) !== undefined,
-  domain: isDomainName,
-} as const satisfies Record<NonNullable<Page['subjectIs']>, (text: string) => boolean>;
-
-/** Whether a query names a possible subject of a page. Without a subject, the page asks for one. */
-export function hasSubject({ subject, subjectIs }: Page, search: URLSearchParams): boolean {
-  const text = subject === undefined ? '' : (search.get(subject)?.trim() ?? '');
-  return subjectIs === undefined || text === '' || isWrittenLike[subjectIs](text);
 }
 
 /** Variants of `/as/3356` and the pages below it: `/as/AS3356`, `/AS/3356`. */
