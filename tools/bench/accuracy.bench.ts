@@ -7,8 +7,8 @@ import type { Bench } from './bench.ts';
 export const bench: Bench = {
   topic: 'accuracy',
   about:
-    'incidents, relations and cones against labels, published data, the laboratory and simulated events; writes docs/accuracy.md',
-  skip: () => (sharedData('MANIFEST.md') ? null : 'the real data are not there'),
+    'incidents, relations and cones compared with labels, published data, the laboratory and simulated events; writes docs/accuracy.md',
+  skip: () => (sharedData('MANIFEST.md') ? null : 'the real files beside the checkout are missing'),
   /** `only=simulated`: a single part. `seeds=3,4`: simulated events with these seeds; their results are not written. */
   async run(report, options) {
     const only = options.get('only');

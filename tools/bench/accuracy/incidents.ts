@@ -11,11 +11,11 @@ import { writeSection } from './section.ts';
 
 const CONTEXT = `## Incidents
 
-Files are decoded straight into stories; detection is that of the server (\`packages/domain/src/incidents\`), without its store. What it was told besides, with its date:
+Files are decoded directly into route histories (stories), on which the server's detection runs (\`packages/domain/src/incidents\`), without its store. Its other sources, with their dates:
 
-- relations and cones: CAIDA as-rel and ppdc-ases of 2016-01-01, for all events; links of that file, and of an event’s table, count as known;
-- the newest whole table older than an event: ipasn of 2014-05-13 (origins alone) or one peer’s table of 2015-10-23. Of a table older than 31 days only that an AS number, or an origin’s prefix, was seen before is used, not who holds a prefix;
-- no ROAs, route objects, delegations or organisations: none of the events’ time are there (VRPs of 2025-07-20 only for the Telegram event of 2026). So nothing weighs more than 0.7, and closings rest on relations.`;
+- relations and cones: CAIDA as-rel and ppdc-ases of 2016-01-01, for all events; links in that file or in the event’s own table count as known;
+- the newest full table from before the event: ipasn of 2014-05-13 (origins only) or the table of one vantage point of 2015-10-23. If it is more than 31 days older, it only shows that an AS number, or a prefix of an origin, was seen before, not who holds a prefix;
+- no ROAs, route objects, delegations or organizations: we have none from the time of the events (only VRPs of 2025-07-20, for the Telegram event of 2026). So no incident weighs more than 0.7, and closings rely on relations.`;
 
 /** Incidents found in real events, compared with their labels; writes their section of docs/accuracy.md. */
 export async function incidentsAccuracy(report: (figure: Figure) => void): Promise<void> {
@@ -34,7 +34,7 @@ export async function incidentsAccuracy(report: (figure: Figure) => void): Promi
   const [file] = rates;
   if (file)
     report({
-      what: `${file.file}: ${file.announcements} announcements to stories and incidents`,
+      what: `${file.file}: ${file.announcements} announcements, from decoded rows to incidents`,
       unit: 's',
       note: 'processor time',
       ours: file.seconds,
@@ -46,9 +46,9 @@ function reportEvents(judged: readonly JudgedEvent[], report: (figure: Figure) =
   const hijacks = judged.filter(({ event }) => isHijack(event));
   const mistakes = judged.filter(({ event }) => !isHijack(event));
   const figures = [
-    ['labelled hijacks found', hijacks, (one: JudgedEvent) => one.found !== null],
-    ['  with the labelled offender', hijacks, (one: JudgedEvent) => one.isOffenderRight],
-    ['  with the labelled victim', hijacks, (one: JudgedEvent) => one.isVictimRight],
+    ['labeled hijacks found', hijacks, (one: JudgedEvent) => one.found !== null],
+    ['  with the labeled offender', hijacks, (one: JudgedEvent) => one.isOffenderRight],
+    ['  with the labeled victim', hijacks, (one: JudgedEvent) => one.isVictimRight],
     ['mistakes at most info', mistakes, (one: JudgedEvent) => (one.found?.severity ?? 'info') === 'info'],
   ] as const;
   for (const [what, all, isRight] of figures)
@@ -69,7 +69,7 @@ function telegramSection(answer: TelegramAnswer | null): string {
   const first = Math.min(...found.map(({ firstSeen }) => firstSeen));
   return `### Telegram’s prefixes and AS18101, 2026-06-16
 
-Updates alone, no table before, VRPs of 2025-07-20: of ${announced} prefixes that AS18101 originated, ${new Set(found.map(({ prefix }) => prefix)).size} are told as its hijacks, the first at ${new Date(first * 1000).toISOString()}; hijacks of anybody else: ${others.length}. The rest has no ROA, and nobody was seen to hold it before. Severity is low throughout: few peers took them, and without a table nothing shows that they were new.`;
+From updates alone, without an earlier table, and with VRPs of 2025-07-20: of ${announced} prefixes that AS18101 originated, ${new Set(found.map(({ prefix }) => prefix)).size} are reported as its hijacks, the first at ${new Date(first * 1000).toISOString()}; hijacks by other networks: ${others.length}. The other prefixes have no ROA and no earlier holder. Severity is low throughout: few vantage points accepted the routes, and without a table nothing shows that they were new.`;
 }
 
 function rateSection(rates: readonly FileRate[]): string {
@@ -83,7 +83,7 @@ function rateSection(rates: readonly FileRate[]): string {
   );
   return [
     '### Ordinary files',
-    'Incidents of files that nobody labelled, as a measure of false alarms: in brackets per hour. Update files have no table before them, so nothing in them is known to be new: conflicts close as not established, leaks are at most info. Of tables everything stood when observation began. For a while 50 of the hijacks in updates.20160811.1600.gz were told as low, all false: networks behind the origin were suspected though nothing was known to be new.',
+    'Incidents in files without labels, as a measure of false alarms; in brackets, incidents per hour. Update files have no table before them, so nothing in them is known to be new: conflicts are closed as not established, and leaks are at most info. Everything in a table was already present when our data starts. For a while, 50 of the hijacks in updates.20160811.1600.gz were reported as low, all false: networks behind the origin were suspected, although nothing was known to be new.',
     table(['file', 'announcements / prefixes', 'kind', ...columns], rows),
   ].join('\n\n');
 }

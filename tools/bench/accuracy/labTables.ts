@@ -31,8 +31,8 @@ export function* labTables(seed: number): Generator<LabTable, void> {
       yield {
         name: `laboratory, IPv${version}${withRegistry ? ', with registry and exchanges' : ''}`,
         remark: withRegistry
-          ? 'import and export lines, as-sets and users of route servers, with gaps and lines of former times'
-          : `${sessions.length} sessions of ${new Set(sessions.map(({ asn }) => asn)).size} networks`,
+          ? 'uses import and export lines, AS-SETs and users of route servers, some missing or outdated'
+          : `${sessions.length} collector sessions with ${new Set(sessions.map(({ asn }) => asn)).size} networks, IPv4 and IPv6`,
         limit: { p2c: 97, p2p: 90 },
         paths,
         inferred: inferRelations(

@@ -20,30 +20,31 @@ const REAL = [
     file: 'mrt/updates.et-header.2015.gz',
     limit: { p2c: 95 },
     remark:
-      'October 2015; a whole table of one peer (AS3856) that does not write itself into its paths and hears most networks as their peer, so nearly all links are p2c',
+      'October 2015; a full table of one vantage point (AS3856) that does not add itself to its paths and learns most routes from its peers, so nearly all links are p2c',
   },
   {
     file: 'mrt/rib.20140523.0600.slice.bz2',
     limit: { p2c: 95, p2p: 92 },
-    remark: 'May 2014, 19 months earlier; 35 peers but 6,500 prefixes of the lowest addresses, mostly Asian',
+    remark:
+      'May 2014, 19 months before the reference; 35 vantage points, but only the 6,500 lowest prefixes, mostly Asian',
   },
   {
     file: 'mrt/rib6.20151101.0600.slice.bz2',
     limit: { p2c: 95 },
     remark:
-      'November 2015, IPv6 against a file of IPv4: what AS6939 gives free transit to over IPv6 is its peer over IPv4, more than 600 of the 984 links that only we call p2c',
+      'November 2015; IPv6 compared with an IPv4 file: AS6939 gives free IPv6 transit to networks that are its peers over IPv4, more than 600 of the 984 links that only we call p2c',
   },
   {
     file: 'mrt/rib.rrc06.20100701.0759.bz2',
     limit: { p2c: 95 },
     remark:
-      'July 2010, five and a half years earlier: less than half of its links still exist in 2016, and of these what was transit may have become peering; 2 full tables',
+      'July 2010, five and a half years before the reference; 2 full tables; less than half of the links still exist in 2016, and some of these may have changed from transit to peering',
   },
   {
     file: 'mrt/updates.20160811.1600.gz',
     limit: null,
     remark:
-      'August 2016, 5 minutes of updates of 18 peers at one exchange: 1,718 prefixes; too little to be held to the limit',
+      'August 2016; 5 minutes of updates from 18 vantage points at one exchange: 1,718 prefixes, too few for a limit',
   },
 ] as const;
 

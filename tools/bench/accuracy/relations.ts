@@ -50,7 +50,7 @@ export async function relationsAccuracy(report: (figure: Figure) => void): Promi
       unit: '',
       ours,
       ...(isNear && { limit: { at: 0.9, better: 'higher' } }),
-      note: `${networks} networks; with the published relations ${best.toFixed(3)}`,
+      note: `${networks} networks; ${best.toFixed(3)} with the published relations`,
     });
     if (!isNear) ages.push(ageWords(table, comparison.rankWhereShown(SHOWN), comparison.rankWhereShown(SHOWN, LARGER)));
     coneParts.push(
@@ -77,17 +77,17 @@ function reportTable(table: ComparedTable, report: (figure: Figure) => void): vo
   const { shared, p2c, p2p } = agreement;
   const { name, limit } = table;
   report({
-    what: `${name}: p2c links told the same`,
+    what: `${name}: p2c links same as reference`,
     unit: '%',
     ours: p2cFound(agreement),
     ...(limit && { limit: { at: limit.p2c, better: 'higher' } }),
-    note: `${p2c.same} of ${p2c.same + p2c.reversed + p2c.p2p}, ${p2c.reversed} the other way; ${shared} links shared; of ours right ${p2cRight(agreement).toFixed(1)} %`,
+    note: `${p2c.same} of ${p2c.same + p2c.reversed + p2c.p2p}, ${p2c.reversed} reversed; ${shared} shared links; our p2c correct: ${p2cRight(agreement).toFixed(1)} %`,
   });
   report({
-    what: `${name}: p2p links told the same`,
+    what: `${name}: p2p links same as reference`,
     unit: '%',
     ours: p2pFound(agreement),
     ...(limit && 'p2p' in limit && limit.p2p !== undefined && { limit: { at: limit.p2p, better: 'higher' } }),
-    note: `${p2p.same} of ${p2p.same + p2p.p2c}; of ours right ${p2pRight(agreement).toFixed(1)} %`,
+    note: `${p2p.same} of ${p2p.same + p2p.p2c}; our p2p correct: ${p2pRight(agreement).toFixed(1)} %`,
   });
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const FILE = new URL('../../../docs/accuracy.md', import.meta.url);
 const HEAD = `# How often Routeglass is right
 
-Written by \`npm run bench -- accuracy\` over the real files beside the checkout and the laboratory; a section whose data are not there stays as it was.
+Written by \`npm run bench -- accuracy\` from the real files beside the checkout and from the laboratory. A section without data keeps its last result.
 `;
 
 /** Replaces the section with this name in docs/accuracy.md, or appends it. The text is Markdown and begins with a heading. */

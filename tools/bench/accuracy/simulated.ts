@@ -37,8 +37,8 @@ function reportSeed(seed: number, judged: readonly JudgedSimulation[], report: (
   const figures = [
     ['found', all.found, all.events, 97],
     ['offender first', all.first, all.events, 92],
-    ['offender among three suspects', all.amongThree, all.events, 98],
-    ['right above info', all.right, all.right + all.wrong, 92],
+    ['offender among first three suspects', all.amongThree, all.events, 98],
+    ['precision above info', all.right, all.right + all.wrong, 92],
   ] as const;
   for (const [what, part, whole, at] of figures)
     report({
@@ -57,5 +57,5 @@ function noiseOf({ table, peers, known }: Vantage): string {
   const incidents = detectIncidents(stories, eventLookup(table.at, peers, known, told), table.at);
   const open = incidents.filter(({ kind, benign }) => kind !== 'bogon' && benign === null);
   const grave = open.filter(({ severity }) => severity !== 'info');
-  return `- ${table.file}, ${stories.length} prefixes with nothing simulated in them: ${open.length} hijacks and leaks, ${grave.length} of them above info.`;
+  return `- ${table.file}, ${stories.length} prefixes without simulated events: ${open.length} hijacks and leaks, ${grave.length} of them above info.`;
 }

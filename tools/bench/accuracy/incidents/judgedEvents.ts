@@ -7,14 +7,14 @@ import { type KnownBefore, tablesBefore } from './knownBefore.ts';
 import { isHijack, type LabelledEvent } from './labelledEvents.ts';
 import { StoryReader } from './storyReader.ts';
 
-/** The result of detection for a labelled event. */
+/** The result of detection for a labeled event. */
 export interface JudgedEvent {
   readonly event: LabelledEvent;
   /** The incident that matches the label; null if none was found. */
   readonly found: Incident | null;
   readonly isVictimRight: boolean;
   readonly isOffenderRight: boolean;
-  /** Whether the incident and the labelled span overlap. */
+  /** Whether the incident and the labeled span overlap. */
   readonly isSpanRight: boolean;
   /** Seconds from the first wrong route at a collector until detection reports it; null if not measured. */
   readonly delay: number | null;
@@ -63,7 +63,7 @@ function hasVictim({ victims }: LabelledEvent, found: Incident): boolean {
   return victims.length === 0 ? found.victims.length === 0 : victims.some((asn) => found.victims.includes(asn));
 }
 
-/** The incident of the labelled prefix that agrees best with the label; among equals, the most severe one. */
+/** The incident of the labeled prefix that agrees best with the label; among equals, the most severe one. */
 function bestFor(event: LabelledEvent, hijacks: readonly Incident[]): Incident | null {
   const scored = hijacks
     .filter(({ prefix }) => prefix === event.prefix)

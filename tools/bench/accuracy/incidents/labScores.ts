@@ -66,7 +66,7 @@ function scoreOf(
     told: told.length,
     right: told.length - wrong.length,
     notes: [
-      ...missed.map(({ detail, asn, prefixes }) => `Missed: ${detail} of AS${asn}, ${prefixes[0] ?? ''}.`),
+      ...missed.map(({ detail, asn, prefixes }) => `Missed: ${detail} by AS${asn}, ${prefixes[0] ?? ''}.`),
       ...wrong.map((incident) => `Wrong: ${incident.evidence.reason} ${explain(incident, happened, graphs)}`),
     ],
   };
@@ -77,7 +77,7 @@ function explain({ segment, ipVersion }: Incident, happened: readonly TrueIncide
   if (!segment) return '';
   const [giver, leaker] = segment;
   if (relationBetween(truth[ipVersion], giver, leaker) === 'c2p')
-    return `AS${giver} is a customer of AS${leaker}: the table at the start told nothing of that, and an outage made it show.`;
+    return `AS${giver} is a customer of AS${leaker}: the first table does not show this, and an outage made it visible.`;
   const other = happened.find(({ asn }) => segment.includes(asn));
-  return other ? `It is the leak of AS${other.asn}.` : '';
+  return other ? `This is the leak by AS${other.asn}.` : '';
 }

@@ -36,11 +36,11 @@ export function labSection(labs: readonly Lab[]): string {
   const closed = [...first.closed].map(([reason, count]) => `${reason} ${count}`).join(', ');
   return [
     '### The laboratory’s week',
-    'Relations are those inferred from its first table, and what networks attest (ASPA). One event may be several incidents: one for each prefix of a hijack, and for each network that a leaker had the routes from.',
+    'Relations are inferred from its first table; ASPAs are used, too. One event may be several incidents: one for each prefix of a hijack, and one for each network from which a leaker learned the routes.',
     `The sample that Routeglass ships with (seed ${first.seed}):`,
     scoreTable(first.scores),
-    `Closed with a reason: ${closed}.`,
-    `Laboratories of seeds ${first.seed} to ${labs.at(-1)?.seed}, so that no rule is fitted to one of them:`,
+    `Closed, by reason: ${closed}.`,
+    `Laboratories of seeds ${first.seed} to ${labs.at(-1)?.seed}, so that no rule is fitted to a single one:`,
     scoreTable(summedUp(labs)),
     labs
       .flatMap(({ seed, scores }) => scores.flatMap(({ notes }) => notes.map((note) => `- Seed ${seed}. ${note}`)))
@@ -56,7 +56,7 @@ function scoreTable(scores: readonly LabScore[]): string {
     String(told),
     `${right} (${percent(right, told)})`,
   ]);
-  return table(['kind', 'happened', 'found: recall', 'told', 'right: precision'], rows);
+  return table(['kind', 'events', 'found (recall)', 'reported', 'correct (precision)'], rows);
 }
 
 function percent(part: number, whole: number): string {
