@@ -8,13 +8,14 @@ import { enginesNamed } from './engines.ts';
 
 export const bench: Bench = {
   topic: 'alerts',
-  about: 'alerts of labelled hijacks, of ordinary files, of a week of the laboratory, and of many watched networks',
+  about:
+    'alerts about labeled hijacks, ordinary files and a week of the laboratory, and the cost of many watched networks',
   skip: () =>
     [...judgedFiles, ...ordinaryFiles, 'incidents/incidents.csv'].every(sharedData)
       ? null
       : 'the real files beside the checkout are missing',
   /**
-   * `only=judging`: a single part, one of `backtest` (labelled incidents, then `ordinary` files), `week` and `judging`. The latter runs with
+   * `only=judging`: a single part, one of `backtest` (labeled incidents, then `ordinary` files), `week` and `judging`. The latter runs with
    * `engine=pglite`, `postgresql` or `citus`; default: the first two.
    */
   async run(report, options) {

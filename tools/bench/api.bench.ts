@@ -28,7 +28,7 @@ type Report = (figure: Figure) => void;
  */
 export const bench: Bench = {
   topic: 'api',
-  about: `API at ${CONCURRENT} requests at a time, rrc06 table and laboratory (BENCH_DATA_DIR names a folder already loaded)`,
+  about: `API with the rrc06 table and the laboratory, ${CONCURRENT} requests at a time (BENCH_DATA_DIR: a folder that is already loaded)`,
   skip: () => (sharedData(TABLE) ? null : 'the real files beside the checkout are missing'),
   async run(report, options) {
     const given = process.env.BENCH_DATA_DIR;
@@ -85,7 +85,12 @@ async function measureEvery(asker: Asker, origin: string, only: string, report: 
     const [first = ''] = addresses;
     const { status, body } = await asker.ask(first);
     if (status !== 200 && status !== 404) {
-      report({ what: read.name, unit: 'ms', ours: Number.NaN, note: `${first} gave ${status}: ${body.slice(0, 120)}` });
+      report({
+        what: read.name,
+        unit: 'ms',
+        ours: Number.NaN,
+        note: `${first} returned ${status}: ${body.slice(0, 120)}`,
+      });
       continue;
     }
     const [p50, p99] = await asker.quantiles(addresses);

@@ -17,12 +17,12 @@ const sections = menuOf(pages, 'network', { params: { asn: 1 } })
   .toSorted((a, b) => Number(a === '') - Number(b === ''));
 const WARM_ROUNDS = 5;
 const COLD_ROUNDS = 2;
-const LONGEST_TASK = 'longest task, tabs warm, processor time';
+const LONGEST_TASK = 'longest task while tabs change, warm, processor time';
 
 /** How fast the pages of a network change, and Lighthouse's scores of the first one. `server=http://…` uses a running server with the lab. */
 export const bench: Bench = {
   topic: 'as-page',
-  about: 'route changes between the tabs of a network, moves of the layout, and Lighthouse (mobile and desktop)',
+  about: 'tab changes and layout shifts on the pages of a network, and Lighthouse (mobile and desktop)',
   async run(report, options) {
     const folder = mkdtempSync(join(tmpdir(), 'routeglass-as-page-'));
     const running = options.get('server');
@@ -55,7 +55,7 @@ async function measureWarm(report: Report, browser: Browser, address: string): P
       for (const section of sections) times.push(await change(page, address, section));
   });
   report({
-    what: `tab to tab, warm, until painted: median of ${times.length}`,
+    what: `tab to tab, warm, until painted, median of ${times.length}`,
     unit: 'ms',
     ours: median(times),
     limit: { at: 100, better: 'lower' },
@@ -80,7 +80,7 @@ async function measureCold(report: Report, browser: Browser, address: string): P
   }
   const sorted = times.toSorted((a, b) => a - b);
   report({
-    what: `tab to tab, cold, until painted with data: p75 of ${times.length}`,
+    what: `tab to tab, cold, until painted with data, p75 of ${times.length}`,
     unit: 'ms',
     ours: sorted[Math.ceil(sorted.length * 0.75) - 1] ?? Number.NaN,
     limit: { at: 500, better: 'lower' },

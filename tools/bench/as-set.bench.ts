@@ -15,7 +15,7 @@ const WHAT = `${NETWORKS} networks in ${DEPTH} levels of sets with loops`;
 /** The largest as-set, expanded by the API with the embedded database. */
 export const bench: Bench = {
   topic: 'as-set',
-  about: 'Expansion of the largest as-set, from request to answer (IRR explorer takes over 100 s for the largest)',
+  about: 'expansion of the largest AS-SET, from request to response (IRR explorer takes over 100 s for the largest)',
   async run(report) {
     const folder = mkdtempSync(join(tmpdir(), 'routeglass-bench-'));
     let running: ChildProcess | undefined;

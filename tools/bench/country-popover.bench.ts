@@ -12,7 +12,7 @@ const TIMES = 5;
 /** Work of the main thread while the country filter opens, is searched and is scrolled. */
 export const bench: Bench = {
   topic: 'country-popover',
-  about: `the CountryFilterPopover in Chromium, production build, no GPU; tasks in processor time; load ${loadavg()[0]?.toFixed(1)}`,
+  about: `CountryFilterPopover in Chromium, production build, no GPU; processor time of tasks; load ${loadavg()[0]?.toFixed(1)}`,
   skip: () => (existsSync(chromiumPath) ? null : `no browser at ${chromiumPath}; set CHROMIUM_PATH.`),
   run: (report) =>
     withMeasuredPage('country-page', async (browser, origin) => {

@@ -11,7 +11,7 @@ import { withMeasuredPage } from './measuredPage.ts';
 /** Frames per second, longest task and first picture of the RouteGraph widget in a real browser. */
 export const bench: Bench = {
   topic: 'graph-frames',
-  about: `the RouteGraph widget in Chromium, 1280 × 800, production build, no GPU; tasks in processor time; load ${loadavg()[0]?.toFixed(1)}`,
+  about: `RouteGraph in Chromium, 1280 × 800, production build, no GPU; processor time of tasks; load ${loadavg()[0]?.toFixed(1)}`,
   skip: () => (existsSync(chromiumPath) ? null : `no browser at ${chromiumPath}; set CHROMIUM_PATH.`),
   run: (report) =>
     withMeasuredPage('graph-page', async (browser, origin) => {
@@ -34,7 +34,7 @@ export const bench: Bench = {
           'data',
         );
         report({
-          what: `${name}: longest task until refined`,
+          what: `${name}: longest task until the refined layout`,
           unit: 'ms',
           ours: loading,
           limit: { at: 50, better: 'lower' },
@@ -60,13 +60,13 @@ export const bench: Bench = {
         for (let minute = 1; minute <= 20; minute++) times.push(await step(minute));
         const limit = nodes === 300 && ({ limit: { at: 100, better: 'lower' } } as const);
         report({
-          what: `history of ${nodes} nodes: a step of the player drawn`,
+          what: `history of ${nodes} nodes: drawing a step of the player`,
           unit: 'ms',
           ours: median(times),
           ...limit,
         });
         report({
-          what: `history of ${nodes} nodes: longest task, steps of the player`,
+          what: `history of ${nodes} nodes: longest task during steps of the player`,
           unit: 'ms',
           ours: await longestTask(browser, page, async () => {
             for (let minute = 21; minute <= 40; minute++) await step(minute);
@@ -114,7 +114,7 @@ const gestures: readonly (readonly [string, (page: Page) => Promise<void>])[] = 
     },
   ],
   [
-    'move the pointer over nodes and lines',
+    'pointer over nodes and lines',
     async (page) => {
       for (let i = 0; i < 120; i++) await page.mouse.move(200 + i * 7, 200 + 150 * Math.sin(i / 6));
     },
@@ -122,7 +122,7 @@ const gestures: readonly (readonly [string, (page: Page) => Promise<void>])[] = 
 ];
 
 function graphs(): { name: string; query: string }[] {
-  const made = [{ name: '1,000 made nodes', query: 'nodes=1000' }];
+  const made = [{ name: '1,000 generated nodes', query: 'nodes=1000' }];
   const real = ['ris-AS62041-50', 'v4-cone-AS6939-300', 'v4-cone-AS3356-1000', 'v6-cone-AS6939-3000'];
   return [
     ...real

@@ -36,7 +36,7 @@ type Report = (figure: Figure) => void;
  */
 export const bench: Bench = {
   topic: 'growth',
-  about: `1 to 8 million routes made of the rrc06 table; reads at ${CONCURRENT} requests at a time`,
+  about: `1 to 8 million routes made from the rrc06 table; reads at ${CONCURRENT} requests at a time`,
   skip: () => ([TABLE, UPDATES].every(sharedData) ? null : 'the real files beside the checkout are missing'),
   async run(report, options) {
     const sizes = (options.get('sizes') ?? '1,2,4,8').split(',').map(Number);
@@ -63,15 +63,15 @@ async function grow(engine: Engine, sizes: readonly number[], report: Report): P
       routes = size * MILLION;
       const note = `${Math.round(added / writing)} routes/s`;
       report({
-        what: `${what}: reading and writing the ${added / MILLION} million added`,
+        what: `${what}: reading and writing ${added / MILLION} million added routes`,
         unit: 's',
         ours: writing,
         note,
       });
-      report({ what: `${what}: computing what follows from all`, unit: 's', ours: seconds - writing });
-      report({ what: `${what}: most memory of the import`, unit: 'MB', ours: memory });
+      report({ what: `${what}: computing the results of all routes`, unit: 's', ours: seconds - writing });
+      report({ what: `${what}: peak memory of the import`, unit: 'MB', ours: memory });
       const disk = megabytesIn(database.files);
-      report({ what: `${what}: on disk without the log`, unit: 'MB', ours: disk });
+      report({ what: `${what}: on disk, without the log`, unit: 'MB', ours: disk });
       const computing = seconds - writing;
       measured.push({ routes: size, added: added / MILLION, writing, computing, memory, disk });
       await read(database.place, what, report);
@@ -90,9 +90,9 @@ function extrapolate(name: string, measured: readonly Measured[], report: Report
   const what = `${name}, ${ALL_COLLECTORS} million routes, extrapolated`;
   const { writing, computing, memory, disk } = project(measured, ALL_COLLECTORS);
   report({ what: `${what}: reading and writing, one loader`, unit: 's', ours: writing });
-  report({ what: `${what}: computing what follows from all, in one thread`, unit: 's', ours: computing });
-  report({ what: `${what}: most memory of the import`, unit: 'MB', ours: memory });
-  report({ what: `${what}: on disk without the log`, unit: 'MB', ours: disk });
+  report({ what: `${what}: computing the results of all routes, one thread`, unit: 's', ours: computing });
+  report({ what: `${what}: peak memory of the import`, unit: 'MB', ours: memory });
+  report({ what: `${what}: on disk, without the log`, unit: 'MB', ours: disk });
 }
 
 async function read(place: Place, what: string, report: Report): Promise<void> {
@@ -150,8 +150,8 @@ async function forgetDay(
     const begun = performance.now();
     const forgotten = await retireOldUpdates(store, DAYS - 1);
     const seconds = (performance.now() - begun) / 1000;
-    const note = `${forgotten} file, ${(before - megabytesIn(files)).toFixed(1)} MB less on disk`;
-    report({ what: `${name}: forgetting the events of day 1`, unit: 's', ours: seconds, note });
+    const note = `${forgotten} file, ${(before - megabytesIn(files)).toFixed(1)} MB freed on disk`;
+    report({ what: `${name}: deleting the events of day 1`, unit: 's', ours: seconds, note });
   } finally {
     await store.close();
   }
@@ -174,7 +174,7 @@ async function addDays(
     writeFileSync(path, laterUpdates(updates, day * DAY));
     const before = megabytesIn(database.files);
     const { seconds, visible } = await loadFiles(database.place, path);
-    const note = `whole ${seconds.toFixed(1)} s, ${(megabytesIn(database.files) - before).toFixed(1)} MB more on disk`;
+    const note = `whole import ${seconds.toFixed(1)} s, ${(megabytesIn(database.files) - before).toFixed(1)} MB more on disk`;
     report({ what: `${name}: 118,663 events of day ${day + 1} until visible`, unit: 's', ours: visible, note });
   }
 }

@@ -32,7 +32,7 @@ interface Question {
 /** Histories over the lab's week, with a full table loaded, too. */
 export const bench: Bench = {
   topic: 'history',
-  about: `histories at ${CONCURRENT} requests at a time, embedded database, a week of the laboratory and the rrc06 table`,
+  about: `histories in the embedded database with a week of the laboratory and the rrc06 table, ${CONCURRENT} requests at a time`,
   skip: () => (sharedData(TABLE) ? null : 'the real files beside the checkout are missing'),
   async run(report) {
     const given = process.env.BENCH_DATA_DIR;
@@ -51,7 +51,7 @@ export const bench: Bench = {
       running = started.child;
       const lab = await announced(started.address, asnsFrom(FIRST_ORIGIN, ORIGINS));
       const real = await announced(started.address, LARGE);
-      report({ what: 'prefixes of the laboratory asked for', unit: 'prefixes', ours: lab.length });
+      report({ what: 'requested prefixes of the laboratory', unit: 'prefixes', ours: lab.length });
       const kinds: [string, number, (one: Announced) => Question, readonly Announced[]][] = [
         ['route history of a prefix over a week', 100, historyOf, lab],
         ['visibility of a prefix over a week', 100, timelineOf, lab],
@@ -59,7 +59,7 @@ export const bench: Bench = {
         ['visibility of a prefix, rrc06', 100, timelineOf, real],
         ['announcement history', 100, announcementsOf, lab],
         ['prefixes of a network in the last 3 months', 250, pastOf, [...new Set(lab.map(({ asn }) => asn))].map(anyOf)],
-        ['prefixes of a network day by day', 250, daysOf, [...new Set(lab.map(({ asn }) => asn))].map(anyOf)],
+        ['prefixes of a network, day by day', 250, daysOf, [...new Set(lab.map(({ asn }) => asn))].map(anyOf)],
       ];
       // A server that has just started has not compiled anything yet.
       await measured(started.address, lab.slice(0, 300).map(historyOf));
@@ -131,7 +131,7 @@ async function measured(address: string, questions: readonly Question[]) {
       const answer = await fetch(address + path, body === undefined ? { headers } : { method: 'POST', body, headers });
       const text = await answer.text();
       times.push(performance.now() - begun);
-      if (!answer.ok) throw new Error(`${path} gave ${answer.status}: ${text}`);
+      if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${text}`);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENT }, worker));

@@ -22,7 +22,7 @@ const atMost = (at: number): NonNullable<Figure['limit']> => ({ at, better: 'low
 /** From a file to stored incidents, alone and with a full table, and lists of them under load. */
 export const bench: Bench = {
   topic: 'incidents',
-  about: 'incidents from real files, embedded database, and their lists',
+  about: 'incidents from real files in the embedded database, and lists of them',
   skip: () => ([TABLE, UPDATES].every(sharedData) ? null : 'the real files beside the checkout are missing'),
   async run(report) {
     await inFolder(async (dataDir) => {
@@ -35,11 +35,11 @@ export const bench: Bench = {
       const asns = await withStore(dataDir, async (store) => {
         const sample = await load(store, { sampleFolder: join(dataDir, 'lab') });
         report({ what: 'laboratory: full analysis', unit: 's', ours: analysisOf(sample.report), limit: atMost(10) });
-        report({ what: 'laboratory: of that incidents', unit: 's', ours: stepOf(sample.report) });
+        report({ what: 'laboratory: of that, incidents', unit: 's', ours: stepOf(sample.report) });
         const table = await load(store, { paths: [sharedData(TABLE) ?? ''] });
         reportImport(report, TABLE, table, 60, await shown(store));
         const updates = await load(store, { paths: [sharedData(UPDATES) ?? ''] });
-        reportImport(report, `${UPDATES} beside ${TABLE}`, updates, 20, await shown(store));
+        reportImport(report, `${UPDATES} after the laboratory and ${TABLE}`, updates, 20, await shown(store));
         return busiest(store);
       });
       await askLists(dataDir, asns, report);
@@ -59,9 +59,14 @@ function reportImport(
   note: string,
 ) {
   report({ what: `${what}: from file to visible incidents`, unit: 's', ours: visible, limit: atMost(limit), note });
-  report({ what: `${what}: of that incidents`, unit: 's', ours: stepOf(done) });
-  report({ what: `${what}: whole`, unit: 's', ours: seconds });
-  report({ what: `${what}: full analysis, file left out`, unit: 's', ours: analysisOf(done), limit: atMost(60) });
+  report({ what: `${what}: of that, incidents`, unit: 's', ours: stepOf(done) });
+  report({ what: `${what}: whole import`, unit: 's', ours: seconds });
+  report({
+    what: `${what}: full analysis, without reading the file`,
+    unit: 's',
+    ours: analysisOf(done),
+    limit: atMost(60),
+  });
 }
 
 /** Seconds of all computations. */
@@ -116,7 +121,7 @@ async function askLists(dataDir: string, asns: readonly number[], report: Report
   try {
     const kinds: [string, (list: (typeof incidentCallTable)[number]) => string][] = [
       ['lists', ({ list }) => `${list.path}?sort-by=prefix`],
-      ['lists with a filter of text', ({ list }) => `${list.path}?q=as12`],
+      ['lists with a text filter', ({ list }) => `${list.path}?q=as12`],
       ['histograms', ({ histogram }) => histogram.path],
       ['lists of countries', ({ countries }) => countries.path.replace('{party}', 'acceptor-countries')],
     ];

@@ -29,7 +29,7 @@ const LOOK_UP_EVERY = 5;
  */
 export const bench: Bench = {
   topic: 'ingest',
-  about: 'imports into the embedded database by a server that answers',
+  about: 'imports into the embedded database while the server answers requests',
   skip: () => ([RIB, VRPS, UPDATES].every(sharedData) ? null : 'the real files beside the checkout are missing'),
   async run(report, options) {
     const isAsked = options.get('asking') !== 'no';
@@ -39,7 +39,7 @@ export const bench: Bench = {
       const begun = performance.now();
       const started = await start(dataDir);
       server = started.child;
-      report({ what: 'first start: registry facts and sample', unit: 's', ours: (performance.now() - begun) / 1000 });
+      report({ what: 'first start: registry data and demo data', unit: 's', ours: (performance.now() - begun) / 1000 });
       await setTimeout(WARM_UP);
 
       const rib = await importFile(dataDir, RIB, started.address, isAsked);
@@ -47,37 +47,37 @@ export const bench: Bench = {
       const bare = await bareCopySeconds(sharedData(RIB) ?? '');
       const written = rib.report.files[0]?.seconds ?? 0;
       report({
-        what: `rrc06: until ${routes} routes are visible, rated`,
+        what: `rrc06: until ${routes} routes are visible and rated`,
         unit: 's',
         ours: rib.visible,
         limit: atMost(40),
       });
-      report({ what: 'rrc06: whole', unit: 's', ours: rib.seconds, limit: atMost(60) });
+      report({ what: 'rrc06: whole import', unit: 's', ours: rib.seconds, limit: atMost(60) });
       report({
-        what: 'rrc06: reading and writing the routes alone',
+        what: 'rrc06: reading and writing the routes',
         unit: 's',
         ours: written,
-        peers: { 'bare COPY of the same rows without index': bare },
-        note: `${Math.round(routes / written)} rows/s against ${Math.round(routes / bare)}`,
+        peers: { 'plain COPY of the same rows, without an index': bare },
+        note: `${Math.round(routes / written)} rows/s, plain COPY ${Math.round(routes / bare)}`,
       });
-      report({ what: 'rrc06: of that bzip2', unit: 's', ours: rib.report.files[0]?.unpackSeconds ?? 0 });
+      report({ what: 'rrc06: of that, bzip2', unit: 's', ours: rib.report.files[0]?.unpackSeconds ?? 0 });
       for (const { step, seconds } of rib.report.steps) report({ what: `rrc06: ${step}`, unit: 's', ours: seconds });
-      report({ what: 'server, most memory so far', unit: 'MB', ours: mostMemory(server), limit: atMost(1500) });
+      report({ what: 'server: peak memory so far', unit: 'MB', ours: mostMemory(server), limit: atMost(1500) });
       if (isAsked) report(lookUpFigure('rrc06', rib.lookUps));
 
       const vrps = await importFile(dataDir, VRPS, started.address, isAsked);
       const unique = vrps.report.files[0]?.counts['vrps'] ?? 0;
-      report({ what: `VRPs: import of ${unique} unique`, unit: 's', ours: vrps.seconds, limit: atMost(60) });
+      report({ what: `VRPs: import of ${unique} unique VRPs`, unit: 's', ours: vrps.seconds, limit: atMost(60) });
       if (isAsked) report(lookUpFigure('VRPs', vrps.lookUps));
       const updates = await importFile(dataDir, UPDATES, started.address, isAsked);
-      report({ what: 'a quarter of an hour of updates (118,663 events)', unit: 's', ours: updates.seconds });
-      report({ what: 'of that until incidents are visible', unit: 's', ours: updates.visible, limit: atMost(20) });
+      report({ what: '15 minutes of updates (118,663 events): whole import', unit: 's', ours: updates.seconds });
+      report({ what: 'updates: until incidents are visible', unit: 's', ours: updates.visible, limit: atMost(20) });
       const wroteUpdates = updates.report.files[0]?.seconds ?? 0;
-      report({ what: 'updates: reading and writing the events alone', unit: 's', ours: wroteUpdates });
+      report({ what: 'updates: reading and writing the events', unit: 's', ours: wroteUpdates });
       for (const { step, seconds } of updates.report.steps)
         report({ what: `updates: ${step}`, unit: 's', ours: seconds });
       if (isAsked) report(lookUpFigure('updates', updates.lookUps));
-      report({ what: 'server, most memory at the end', unit: 'MB', ours: mostMemory(server), limit: atMost(1500) });
+      report({ what: 'server: peak memory at the end', unit: 'MB', ours: mostMemory(server), limit: atMost(1500) });
     } finally {
       server?.kill('SIGTERM');
       if (server) await once(server, 'exit');
@@ -92,7 +92,7 @@ function lookUpFigure(during: string, lookUps: readonly number[]): Figure {
   const sorted = [...lookUps].sort((a, b) => a - b);
   const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
   const note = `${sorted.length} look-ups, median ${median(sorted).toFixed(1)} ms, slowest ${sorted.at(-1)?.toFixed(0)} ms`;
-  return { what: `${during}: AS look-ups meanwhile, p99`, unit: 'ms', ours: p99, limit: atMost(200), note };
+  return { what: `${during}: AS look-ups during the import, p99`, unit: 'ms', ours: p99, limit: atMost(200), note };
 }
 
 async function importFile(dataDir: string, file: string, address: string, isAsked: boolean) {
@@ -110,7 +110,7 @@ async function importFile(dataDir: string, file: string, address: string, isAske
   const seconds = since();
   ended.abort();
   await looking;
-  if (!report) throw new Error('the server takes no imports');
+  if (!report) throw new Error('the server does not accept imports');
   await setTimeout(AFTER_IMPORT);
   return { report, seconds, visible: visible ?? Number.NaN, lookUps };
 }

@@ -9,13 +9,13 @@ const LIMITS = { p2c: 97, p2p: 90 } as const;
 
 export const bench: Bench = {
   topic: 'lab',
-  about: 'the laboratory Internet: how long it takes, and how near the analytics come to its truth',
+  about: 'the laboratory Internet: time to generate it, and how well the analytics match its truth',
   run(report) {
     const began = performance.now();
     const sample = makeSample({ seed: DEFAULT_SEED, start: DEFAULT_START });
     const messages = [...liveThrough(sample).messages()].length;
     const seconds = (performance.now() - began) / 1000;
-    report({ what: 'world and week, nothing written', unit: 's', ours: seconds, note: `${messages} messages` });
+    report({ what: 'world and week, without writing files', unit: 's', ours: seconds, note: `${messages} messages` });
     for (const version of [4, 6] as const) {
       const { links, clique } = inferRelations(pathsOf(sample, version), { routeServers: routeServersOf(sample) });
       const graph = createRelationGraph(sample.world.links[version]);
@@ -42,11 +42,11 @@ function accuracy(
   const truly = links.filter(({ a, b }) => (relationBetween(graph, a, b) === 'p2p') === (type === 'p2p'));
   const right = truly.filter(({ a, b, type: told }) => relationBetween(graph, a, b) === told);
   return {
-    what: `IPv${version} ${type} links inferred right`,
+    what: `IPv${version} ${type} links classified correctly`,
     unit: '%',
     ours: (100 * right.length) / truly.length,
     limit: { at: LIMITS[type], better: 'higher' },
-    note: `${right.length} of ${truly.length} visible`,
+    note: `${right.length} of ${truly.length} visible links`,
   };
 }
 

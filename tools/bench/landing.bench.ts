@@ -13,7 +13,7 @@ const site = join(root, 'apps', 'portal', 'build', 'client');
 /** JavaScript of the landing page and its Lighthouse scores, served by the real server. */
 export const bench: Bench = {
   topic: 'landing',
-  about: 'weight of the landing page, and Lighthouse (mobile and desktop) against the real server',
+  about: 'size of the landing page, and Lighthouse (mobile and desktop) on the real server',
   async run(report) {
     report({
       what: 'JavaScript before the page can be used, gzip',

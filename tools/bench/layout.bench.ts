@@ -28,8 +28,8 @@ const limits = [
  */
 export const bench: Bench = {
   topic: 'layout',
-  about: 'graph layout, median time of the thread and crossings of the drawn lines',
-  skip: () => (sharedData('graphs') ? null : 'the graphs are read from ../shared/data/graphs, which is not there'),
+  about: 'graph layout: median thread time, and crossings of the drawn lines',
+  skip: () => (sharedData('graphs') ? null : 'the graphs in ../shared/data/graphs are missing'),
   async run(report) {
     for (const graph of readGraphs(sharedData('graphs') ?? '')) {
       const first = await measure('first', 'ours', graph, () => linesOf(graph, layoutFirst(graph)));

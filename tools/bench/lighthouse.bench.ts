@@ -15,7 +15,7 @@ import { startServer, stopServer } from './serverProcess.ts';
  */
 export const bench: Bench = {
   topic: 'lighthouse',
-  about: `every section of a network and every public page, mobile, with the laboratory; load ${loadavg()[0]?.toFixed(1)}`,
+  about: `every section of a network and every public page, mobile, with the demo data; load ${loadavg()[0]?.toFixed(1)}`,
   async run(report, options) {
     const folder = mkdtempSync(join(tmpdir(), 'routeglass-lighthouse-'));
     const running = options.get('server');

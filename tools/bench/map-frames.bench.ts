@@ -18,7 +18,7 @@ const EUROPE = { x: 610, y: 214 };
 /** First picture, frames per second and longest task of the map of collectors in a real browser. */
 export const bench: Bench = {
   topic: 'map-frames',
-  about: `the CollectorMap with ${SPEAKERS} speakers in Chromium, production build, no GPU; tasks in processor time; load ${loadavg()[0]?.toFixed(1)}`,
+  about: `CollectorMap with ${SPEAKERS} vantage points in Chromium, production build, no GPU; processor time of tasks; load ${loadavg()[0]?.toFixed(1)}`,
   skip: () => (existsSync(chromiumPath) ? null : `no browser at ${chromiumPath}; set CHROMIUM_PATH.`),
   run: (report) =>
     withMeasuredPage('map-page', async (browser, origin) => {
@@ -29,7 +29,7 @@ export const bench: Bench = {
         const firsts: number[] = [];
         for (let i = 0; i < ROUNDS; i++) firsts.push(await firstPicture(page, address));
         report({
-          what: `${view}: first picture after its chunk`,
+          what: `${view}: first picture after its code is loaded`,
           unit: 'ms',
           ours: median(firsts),
           limit: { at: 500, better: 'lower' },
@@ -77,7 +77,7 @@ async function pan(page: Page): Promise<void> {
     await page.mouse.move(MIDDLE.x - 200 * Math.sin(i / 12), MIDDLE.y + 100 * Math.sin(i / 9));
   const moved = await page.screenshot();
   await page.mouse.up();
-  if (still.equals(moved)) throw new Error('The map did not pan: there is nothing to measure.');
+  if (still.equals(moved)) throw new Error('The map did not pan, so there is nothing to measure.');
 }
 
 /** Zooms in by three levels, to where most speakers are. */

@@ -20,9 +20,9 @@ const printFile = join(import.meta.dirname, '../../apps/server/src/ingest/mrt/te
  */
 export const bench: Bench = {
   topic: 'mrt-decode',
-  about: 'MRT on the full table of rrc06, 2010 (642k routes): processor seconds, medians of paired runs',
+  about: 'MRT decoding of the full rrc06 table of 2010 (642k routes): processor time, medians of paired runs',
   skip() {
-    if (sharedData(FULL_TABLE) === null) return 'the real routing data are not beside the checkout';
+    if (sharedData(FULL_TABLE) === null) return 'the real files beside the checkout are missing';
     return spawnSync('bgpdump', ['-T']).error ? 'bgpdump is not installed' : null;
   },
   async run(report) {
@@ -40,7 +40,7 @@ export const bench: Bench = {
 function decoding({ domain, once, sevenTimes }: Workbench, report: (figure: Figure) => void): void {
   const cases = [
     { what: 'decode', file: once, pairs: 7, ratio: 8 },
-    { what: 'decode, the content 7 times over', file: sevenTimes, pairs: 3, ratio: 15 },
+    { what: 'decode, the same content 7 times over', file: sevenTimes, pairs: 3, ratio: 15 },
   ];
   for (const { what, file, pairs, ratio } of cases) {
     const runs = inPairs(
@@ -52,9 +52,14 @@ function decoding({ domain, once, sevenTimes }: Workbench, report: (figure: Figu
     const peer = median(runs.map(({ theirs }) => theirs.seconds));
     report({ what, unit: 's', ours: median(alone), peers: { [PEER]: peer } });
     const whole = runs.map(({ ours }) => ours.seconds);
-    report({ what: `${what}, with the start of Node`, unit: 's', ours: median(whole), peers: { [PEER]: peer } });
+    report({ what: `${what}, including the start of Node`, unit: 's', ours: median(whole), peers: { [PEER]: peer } });
     const ratios = runs.map(({ theirs }, i) => theirs.seconds / (alone[i] ?? Number.NaN));
-    report({ what: `${what}: times as fast`, unit: '×', ours: median(ratios), limit: { at: ratio, better: 'higher' } });
+    report({
+      what: `${what}: speed compared with bgpdump`,
+      unit: '×',
+      ours: median(ratios),
+      limit: { at: ratio, better: 'higher' },
+    });
   }
 }
 
@@ -67,12 +72,17 @@ function printing({ once }: Workbench, report: (figure: Figure) => void): void {
   const ratios = runs.map(({ ours, theirs }) => theirs.seconds / ours.seconds);
   const peer = median(runs.map(({ theirs }) => theirs.seconds));
   report({
-    what: 'text, the whole command',
+    what: 'text, whole command',
     unit: 's',
     ours: median(runs.map(({ ours }) => ours.seconds)),
     peers: { [PEER]: peer },
   });
-  report({ what: 'text: times as fast', unit: '×', ours: median(ratios), limit: { at: 2.5, better: 'higher' } });
+  report({
+    what: 'text: speed compared with bgpdump',
+    unit: '×',
+    ours: median(ratios),
+    limit: { at: 2.5, better: 'higher' },
+  });
 }
 
 async function decompression(report: (figure: Figure) => void): Promise<void> {
@@ -86,7 +96,7 @@ async function decompression(report: (figure: Figure) => void): Promise<void> {
   bunzip2.end();
   const seconds = cpuSeconds(begun);
   report({
-    what: 'bzip2 out',
+    what: 'bzip2 decompression',
     unit: 'MB/s',
     ours: bytes / 1e6 / seconds,
     peers: { bzcat: bytes / 1e6 / processTime('bzcat', [bzip2]).seconds },
@@ -97,7 +107,7 @@ async function decompression(report: (figure: Figure) => void): Promise<void> {
   const unpacked = gunzipSync(gzipped).length;
   const gzipSeconds = cpuSeconds(started);
   report({
-    what: 'gzip out',
+    what: 'gzip decompression',
     unit: 'MB/s',
     ours: unpacked / 1e6 / gzipSeconds,
     peers: { zcat: unpacked / 1e6 / processTime('zcat', [gzip]).seconds },

@@ -34,7 +34,7 @@ const READS = [
  */
 export const bench: Bench = {
   topic: 'overload',
-  about: `other readers while one client makes ${SEARCHES} searches at a time and leaves after ${LEFT_AFTER_MS / 1_000} s, ${ROUNDS} times`,
+  about: `reads by others while one client sends ${SEARCHES} searches at once and disconnects after ${LEFT_AFTER_MS / 1_000} s, ${ROUNDS} times`,
   skip: () => (sharedData(TABLE) ? null : 'the real files beside the checkout are missing'),
   async run(report, options) {
     const given = process.env.BENCH_DATA_DIR;
@@ -55,7 +55,7 @@ export const bench: Bench = {
       for (const [kind, textOf] of Object.entries(texts)) {
         const quiet = await readMeanwhile(started.address, setTimeout(3_000));
         const { times, health } = await readMeanwhile(started.address, attack(started.address, textOf));
-        const note = `quiet ${quantile(quiet.times, 0.99).toFixed(0)} ms, ${times.length} reads, p50 ${quantile(times, 0.5).toFixed(0)} ms`;
+        const note = `p99 without the searches ${quantile(quiet.times, 0.99).toFixed(0)} ms, ${times.length} reads, p50 ${quantile(times, 0.5).toFixed(0)} ms`;
         report({ what: `${kind}: reads, p99`, unit: 'ms', ours: quantile(times, 0.99), limit: below, note });
         report({ what: `${kind}: health check, slowest`, unit: 'ms', ours: Math.max(...health), limit: below });
       }
@@ -116,7 +116,7 @@ async function timed(address: string): Promise<number> {
   const begun = performance.now();
   const answer = await fetch(address, { headers: { 'x-forwarded-for': READER } });
   await answer.text();
-  if (answer.status !== 200 && answer.status !== 404) throw new Error(`${address} gave ${answer.status}`);
+  if (answer.status !== 200 && answer.status !== 404) throw new Error(`${address} returned ${answer.status}`);
   return performance.now() - begun;
 }
 

@@ -31,16 +31,16 @@ export const bench: Bench = {
       const busy = (await processorTime(session)) - busyBefore;
       const after = await memory(session);
       const sorted = times.toSorted((a, b) => a - b);
-      report({ what: '300 nodes: a step painted, median', unit: 'ms', ours: median(times), limit: below(100) });
+      report({ what: '300 nodes: step painted, median', unit: 'ms', ours: median(times), limit: below(100) });
       report({
-        what: `300 nodes: a step painted, p99 of ${STEPS}`,
+        what: `300 nodes: step painted, p99 of ${STEPS}`,
         unit: 'ms',
         ours: sorted[Math.ceil(0.99 * sorted.length) - 1] ?? Number.NaN,
         limit: below(100),
-        note: `slowest ${Math.round(sorted.at(-1) ?? 0)} ms, slowest of the first ${WARM} ${Math.round(Math.max(...warm))} ms`,
+        note: `slowest ${Math.round(sorted.at(-1) ?? 0)} ms, of the first ${WARM}: ${Math.round(Math.max(...warm))} ms`,
       });
       report({
-        what: '300 nodes: processor time of a step, lists too',
+        what: '300 nodes: processor time of a step, including lists',
         unit: 'ms',
         ours: busy / STEPS,
         limit: below(100),
@@ -52,7 +52,7 @@ export const bench: Bench = {
         limit: below(50),
       });
       report({
-        what: `heap after collection, growth over ${STEPS} steps`,
+        what: `growth of the heap after garbage collection, ${STEPS} steps`,
         unit: '%',
         ours: 100 * (after.heap / before.heap - 1),
         limit: below(10),

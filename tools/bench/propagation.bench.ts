@@ -12,8 +12,8 @@ const CLIQUE = [174, 209, 286, 701, 1239, 1299, 2828, 2914, 3257, 3320, 3356, 55
 
 export const bench: Bench = {
   topic: 'propagation',
-  about: 'best routes of the whole Internet of January 2016 to one origin',
-  skip: () => (sharedData(CAIDA) ? null : 'the relations of 2016 are not there'),
+  about: 'best routes of the whole Internet to one origin, relations of January 2016',
+  skip: () => (sharedData(CAIDA) ? null : 'the relations of 2016 are missing'),
   run(report) {
     const graph = createRelationGraph(readAsRelations(sharedData(CAIDA) ?? ''));
     const propagation = createPropagation(graph);

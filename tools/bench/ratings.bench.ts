@@ -29,7 +29,7 @@ const atMost = (at: number): NonNullable<Figure['limit']> => ({ at, better: 'low
 export const bench: Bench = {
   topic: 'ratings',
   about:
-    'cones and national stability on the relations of January 2016; ratings within an import; pages of a large rating',
+    'cones and national stability with the relations of January 2016; ratings during an import; pages of a large rating',
   skip: () =>
     [CAIDA, NAMES, RIB, UPDATES].every(sharedData) ? null : 'the real files beside the checkout are missing',
   async run(report, options) {
@@ -65,12 +65,12 @@ async function measureImports(report: (figure: Figure) => void): Promise<void> {
       ['5 minutes of updates', UPDATES, atMost(20)],
     ] as const) {
       const { seconds, steps } = await importer.run({ ...plainRequest, paths: [sharedData(file) ?? ''] });
-      report({ what: `${name}: import with every analysis`, unit: 's', ours: seconds, limit });
+      report({ what: `${name}: import with all computations`, unit: 's', ours: seconds, limit });
       for (const { step, seconds: took, rows } of steps)
         if (step.startsWith('ratings'))
           report({ what: `${name}: ${step}`, unit: 's', ours: took, note: `${rows} networks` });
       const most = process.resourceUsage().maxRSS / 1024;
-      report({ what: `${name}: most memory so far`, unit: 'MB', ours: most, limit: atMost(1500) });
+      report({ what: `${name}: peak memory so far`, unit: 'MB', ours: most, limit: atMost(1500) });
     }
     await importer.close();
     await store.close();

@@ -21,8 +21,8 @@ const ROUNDS = 9;
 
 export const bench: Bench = {
   topic: 'relations',
-  about: 'cones over the relations of January 2016; inference from real tables',
-  skip: () => (sharedData(CAIDA) ? null : 'the relations of 2016 are not there'),
+  about: 'cones from the relations of January 2016; inference from real tables',
+  skip: () => (sharedData(CAIDA) ? null : 'the relations of 2016 are missing'),
   async run(report) {
     const links = readAsRelations(sharedData(CAIDA) ?? '');
     const graph = createRelationGraph(links);
@@ -33,7 +33,7 @@ export const bench: Bench = {
       ours: time(() => recursiveConeSizes(graph)),
       limit: { at: 100, better: 'lower' },
     });
-    report({ what: 'tier-1 distances', unit: 'ms', ours: time(() => tier1Distances(graph, [174, 1299, 2914, 3356])) });
+    report({ what: 'Tier-1 distances', unit: 'ms', ours: time(() => tier1Distances(graph, [174, 1299, 2914, 3356])) });
     for (const table of TABLES) {
       const file = sharedData(table);
       if (!file) continue;
@@ -51,7 +51,7 @@ export const bench: Bench = {
         );
         const same = told.filter(({ a, b }) => relationBetween(graph, a, b) === type);
         report({
-          what: `  its ${type} links that CAIDA has as ${type} in 2016`,
+          what: `  its ${type} links that are ${type} in CAIDA's file of 2016`,
           unit: '%',
           ours: (100 * same.length) / told.length,
           note: `${same.length} of ${told.length}`,

@@ -21,7 +21,7 @@ const MOST_GROWTH = 10;
 /** Whether a server under constant reads and imports uses no more memory at the end than soon after its start. `minutes=10` sets the duration. */
 export const bench: Bench = {
   topic: 'soak',
-  about: `Memory of a server that answers every read and loads files all the time (minutes=${MINUTES})`,
+  about: `memory of a server that constantly answers reads and loads files (minutes=${MINUTES})`,
   skip: () => (FILES.every((file) => sharedData(file)) ? null : 'the real files beside the checkout are missing'),
   async run(report, options) {
     const minutes = Number(options.get('minutes') ?? MINUTES);
@@ -44,7 +44,7 @@ export const bench: Bench = {
       const early = median(memory.slice(quarter, 2 * quarter));
       const late = median(memory.slice(3 * quarter));
       report({
-        what: 'memory in the second quarter of the time',
+        what: 'memory in the second quarter of the run',
         unit: 'MB',
         ours: early,
         note: `${asked.count} answers`,
@@ -53,10 +53,10 @@ export const bench: Bench = {
         what: 'memory in the last quarter',
         unit: 'MB',
         ours: late,
-        note: `at most ${Math.max(...memory).toFixed(0)} MB`,
+        note: `peak ${Math.max(...memory).toFixed(0)} MB`,
       });
       const growth = 100 * (late / early - 1);
-      report({ what: 'growth', unit: '%', ours: growth, limit: { at: MOST_GROWTH, better: 'lower' } });
+      report({ what: 'growth of memory', unit: '%', ours: growth, limit: { at: MOST_GROWTH, better: 'lower' } });
     } finally {
       asker.close();
       await stopServer(running);
@@ -72,7 +72,7 @@ async function subjectsOf(asker: Asker, origin: string): Promise<Subject[]> {
   const subjects = found.flatMap(({ type, data }) =>
     type === 'origin' ? [{ asn: data.origin.asn, prefix: data.prefix }] : [],
   );
-  if (subjects.length === 0) throw new Error(`no networks to ask about: ${body.slice(0, 200)}`);
+  if (subjects.length === 0) throw new Error(`no networks to request: ${body.slice(0, 200)}`);
   return subjects;
 }
 
@@ -92,7 +92,7 @@ async function askUntil(
       turn += 1;
       if (!read || !subject) return;
       const { status, body } = await asker.ask(origin + read.address(subject, turn));
-      if (status >= 500) throw new Error(`${read.name} gave ${status}: ${body.slice(0, 200)}`);
+      if (status >= 500) throw new Error(`${read.name} returned ${status}: ${body.slice(0, 200)}`);
       asked.count += 1;
     }
   };

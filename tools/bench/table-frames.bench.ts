@@ -10,7 +10,7 @@ import { withMeasuredPage } from './measuredPage.ts';
 /** Opening time, frames per second while scrolling, and longest task of a table with 100,000 rows in a real browser. */
 export const bench: Bench = {
   topic: 'table-frames',
-  about: `DataTable with virtualHeight in Chromium, production build, no GPU; tasks in processor time; load ${loadavg()[0]?.toFixed(1)}`,
+  about: `DataTable with virtualHeight in Chromium, production build, no GPU; processor time of tasks; load ${loadavg()[0]?.toFixed(1)}`,
   skip: () => (existsSync(chromiumPath) ? null : `no browser at ${chromiumPath}; set CHROMIUM_PATH.`),
   run: (report) =>
     withMeasuredPage('table-page', async (browser, origin) => {
@@ -37,15 +37,15 @@ export const bench: Bench = {
 
 const tables = [
   { name: '100,000 rows', query: 'rows=100000', width: 1280 },
-  { name: '100,000 rows to tick', query: 'rows=100000&select', width: 1280 },
+  { name: '100,000 rows with checkboxes', query: 'rows=100000&select', width: 1280 },
   { name: '100,000 cards', query: 'rows=100000', width: 400 },
 ];
 
 const gestures: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['wheel', (page) => wheel(page, 120)],
-  ['quick wheel', (page) => wheel(page, 4000)],
+  ['fast wheel', (page) => wheel(page, 4000)],
   [
-    'walk by key',
+    'arrow keys',
     async (page) => {
       await page.getByRole('grid').focus();
       for (let i = 0; i < 120; i++) await page.keyboard.press('ArrowDown');

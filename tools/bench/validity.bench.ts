@@ -11,15 +11,19 @@ const ROUNDS = 7;
 export const bench: Bench = {
   topic: 'validity',
   about: 'route origin validation against all VRPs of July 2025, one thread',
-  skip: () => (sharedData(VRPS) && sharedData(TABLE) ? null : 'the real VRPs or the table are not there'),
+  skip: () => (sharedData(VRPS) && sharedData(TABLE) ? null : 'the real VRPs or the table are missing'),
   async run(report) {
     const vrps = await readVrps(sharedData(VRPS) ?? '');
     const built = performance.now();
     const validator = createOriginValidator(vrps);
-    report({ what: `validator of ${validator.size} VRPs`, unit: 's', ours: (performance.now() - built) / 1000 });
+    report({
+      what: `building the validator of ${validator.size} VRPs`,
+      unit: 's',
+      ours: (performance.now() - built) / 1000,
+    });
     const { pairs } = await readAnnounced(sharedData(TABLE) ?? '');
     report({
-      what: `states of ${pairs.length} prefix-origin pairs of a table`,
+      what: `state of ${pairs.length} prefix-origin pairs from a table`,
       unit: 'M/s',
       ours: rate(pairs, ({ prefix, origin }) => validator.state(prefix, origin)),
       limit: { at: 3, better: 'higher' },
@@ -27,13 +31,13 @@ export const bench: Bench = {
     });
     const own = vrps.filter(({ asn }) => asn !== 0).map(({ prefix, asn }) => ({ prefix, origin: asn }));
     report({
-      what: `states of ${own.length} pairs, each of a VRP itself`,
+      what: `state of ${own.length} pairs taken from VRPs`,
       unit: 'M/s',
       ours: rate(own, ({ prefix, origin }) => validator.state(prefix, origin)),
       limit: { at: 3, better: 'higher' },
     });
     report({
-      what: 'one verdict with its reason and VRPs',
+      what: 'one state with its reason and VRPs',
       unit: 'µs',
       ours: 1 / rate(pairs, ({ prefix, origin }) => validator.explain(prefix, origin)),
     });

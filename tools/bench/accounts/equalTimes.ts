@@ -57,16 +57,16 @@ export async function measureEqualTimes(server: string, report: (figure: Figure)
         const begun = performance.now();
         const { status: answered } = await send(browser, recaptcha, email);
         times[kind].push(performance.now() - begun);
-        if (answered !== status) throw new Error(`${name} of ${email} was answered ${answered}`);
+        if (answered !== status) throw new Error(`${name} of ${email} returned ${answered}`);
       }
     }
     const chance = chanceOfLonger(times.known, times.unknown);
     report({
-      what: `${name}: how far the time of an answer tells a known address from an unknown one`,
+      what: `${name}: how clearly response times reveal a known address`,
       unit: '%',
       ours: Math.abs(2 * chance - 1) * 100,
       limit: LIMIT,
-      note: `a known one takes longer in ${(chance * 100).toFixed(1)} % of ${PAIRS} × ${PAIRS} comparisons`,
+      note: `a known address takes longer in ${(chance * 100).toFixed(1)} % of ${PAIRS} × ${PAIRS} comparisons`,
     });
   }
 }

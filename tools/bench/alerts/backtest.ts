@@ -6,7 +6,7 @@ import { isHijack, type LabelledEvent, readLabelledEvents } from '../accuracy/in
 import type { Figure } from '../bench.ts';
 
 /**
- * What the default rules would have reported to the labelled victims of hijacks, and what they would have reported to networks that are not in
+ * What the default rules would have reported to the labeled victims of hijacks, and what they would have reported to networks that are not in
  * the label.
  */
 export async function backtestLabelled(report: (figure: Figure) => void): Promise<void> {
@@ -23,11 +23,15 @@ export async function backtestLabelled(report: (figure: Figure) => void): Promis
     if (found && event.victims.some((victim) => tellsVictim(found, victim))) score.told += 1;
     score.false += others.reduce((sum, incident) => sum + falseAlerts(incident, event), 0);
   }
-  const note = `labelled hijacks, ${hijacks.named} of them with a victim`;
-  report({ what: 'hijacks told to a labelled victim', unit: `of ${hijacks.named}`, ours: hijacks.told, note });
-  report({ what: 'alerts to others beside them', unit: `in ${hijacks.events} events`, ours: hijacks.false });
-  report({ what: 'mistakes told as hijacks to a victim', unit: `of ${mistakes.events}`, ours: mistakes.told });
-  report({ what: 'alerts to others beside them', unit: `in ${mistakes.events} events`, ours: mistakes.false });
+  const note = `labeled hijacks, ${hijacks.named} of them with a victim`;
+  report({ what: 'labeled hijacks: alerts to the victim', unit: `of ${hijacks.named}`, ours: hijacks.told, note });
+  report({ what: 'labeled hijacks: alerts to others', unit: `in ${hijacks.events} events`, ours: hijacks.false });
+  report({
+    what: 'labeled mistakes: reported as hijacks to a victim',
+    unit: `of ${mistakes.events}`,
+    ours: mistakes.told,
+  });
+  report({ what: 'labeled mistakes: alerts to others', unit: `in ${mistakes.events} events`, ours: mistakes.false });
 }
 
 /** Alerts about an incident that is not in the label: one for each network that holds the prefix. */

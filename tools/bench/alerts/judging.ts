@@ -42,7 +42,7 @@ export async function measureJudging({ name, open }: Engine, report: (figure: Fi
     };
     const first = await timed();
     report({
-      what: `${name}: ${WATCHED} networks, what stands when they begin`,
+      what: `${name}: ${WATCHED} networks, ongoing events when watching begins`,
       unit: 's',
       ours: first.seconds,
       note: first.note,
@@ -50,7 +50,7 @@ export async function measureJudging({ name, open }: Engine, report: (figure: Fi
     await load(UPDATES);
     const added = await timed();
     report({
-      what: `${name}: ${WATCHED} networks, ${UPDATES}: added`,
+      what: `${name}: ${WATCHED} networks, added by ${UPDATES}`,
       unit: 's',
       ours: added.seconds,
       limit: { at: 1, better: 'lower' },

@@ -35,7 +35,7 @@ export async function countWeek(report: (figure: Figure) => void): Promise<void>
     const note = `median; from ${sorted[0]} to ${sorted.at(-1)}`;
     report({
       what: `messages of the laboratory's week to ${typical.length} networks`,
-      unit: 'a network',
+      unit: 'per network',
       ours: median(counts),
       note,
     });

@@ -59,7 +59,7 @@ export async function countOrdinary(report: (figure: Figure) => void): Promise<v
   const minutes = `${(seconds / 60).toFixed(0)} min`;
   const networks = watched.reduce((sum, one) => sum + one.networks, 0);
   report({
-    what: `of these, alerts of incidents, which no one labelled: false`,
+    what: 'of these, alerts about incidents, all counted as false',
     unit: `to ${networks} networks in ${minutes}`,
     ours: all.filter(({ kind }) => ofIncidents.has(kind)).length,
   });
@@ -67,19 +67,19 @@ export async function countOrdinary(report: (figure: Figure) => void): Promise<v
   const rates = counts.map((count) => Math.round((count * WEEK) / seconds));
   const inAll = counts.reduce((sum, count) => sum + count, 0);
   report({
-    what: 'messages to ten typical networks, one of each tenth by announced prefixes',
-    unit: 'a network and week',
+    what: 'messages to ten typical networks, one from each tenth by announced prefixes',
+    unit: 'per network and week',
     ours: median(rates),
-    note: `median; ${rates.join(', ')}: ${inAll} in ${minutes}`,
+    note: `median; ${rates.join(', ')}: ${inAll} in total in ${minutes}`,
   });
   for (const file of TABLES) {
     const { standing, typical, networks: count } = await watchFile(file);
     const own = standing.filter(({ asn }) => typical.includes(asn));
     report({
-      what: `${file}: messages to ${count} networks when they begin to watch`,
+      what: `${file}: messages to ${count} networks when watching begins`,
       unit: '',
       ours: standing.length,
-      note: `${kindsIn(standing)}; to ten typical ones ${own.length}`,
+      note: `${kindsIn(standing)}; ${own.length} of them to ten typical networks`,
     });
   }
 }

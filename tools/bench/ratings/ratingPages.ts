@@ -69,13 +69,13 @@ async function measureOver(engine: string, place: Place, report: (figure: Figure
   const asker = createAsker(CONCURRENT);
   try {
     // The first request for a rating reads it into memory.
-    await reportFirst(asker, report, `${engine}: the first question of each rating`, [
+    await reportFirst(asker, report, `${engine}: first request of each rating`, [
       globalMetrics.map((metric) => address + list(metric, 'page=2')),
     ]);
     const local = COUNTRIES.map((country) =>
       localMetrics.map((metric) => address + list(metric, `rating-country=${country}&page=2`)),
     );
-    await reportFirst(asker, report, `${engine}: the first question of each local rating, a country at a time`, local);
+    await reportFirst(asker, report, `${engine}: first request of each local rating, one country at a time`, local);
     for (const [what, path] of questions) {
       const addresses = [...new Set(Array.from({ length: REQUESTS }, (_, i) => address + path(i + 1)))];
       const [p50, p99] = await asker.quantiles(addresses);
@@ -105,7 +105,7 @@ async function reportFirst(
   const sorted = times.toSorted((a, b) => a - b);
   const median = sorted[sorted.length >> 1] ?? Number.NaN;
   report({
-    what: `${what}, the slowest`,
+    what: `${what}, slowest`,
     unit: 'ms',
     ours: sorted.at(-1) ?? Number.NaN,
     note: `median ${Math.round(median)} ms`,
