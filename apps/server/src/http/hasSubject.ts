@@ -7,7 +7,7 @@ const isWrittenLike = {
   domain: isDomainName,
 } as const satisfies Record<NonNullable<Page['subjectIs']>, (text: string) => boolean>;
 
-/** Whether a query names what a page may be about. One that names nothing leaves it to the page to ask for it. */
+/** Whether a query names a possible subject of a page. Without a subject, the page asks for one. */
 export function hasSubject({ subject, subjectIs }: Page, search: URLSearchParams): boolean {
   const text = subject === undefined ? '' : (search.get(subject)?.trim() ?? '');
   return subjectIs === undefined || text === '' || isWrittenLike[subjectIs](text);
