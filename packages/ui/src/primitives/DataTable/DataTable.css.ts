@@ -16,7 +16,7 @@ const between = (least: number, width: number): string => `(min-width: ${least}p
 
 export const root = style({ ...textSizes[14], minWidth: 0, color: text.strong, fontFamily: vars.font.text });
 
-/** The table's own width decides what it shows. From 768 px on the page scrolls and the header sticks to the window. */
+/** The table's own width decides what it shows. From 768 px on the page scrolls and the header sticks to the window, unless the content is wider than that. */
 export const frame = style({
   containerType: 'inline-size',
   border: `1px solid ${border.subtle}`,
@@ -27,6 +27,7 @@ export const frame = style({
 export const scroller = style({
   borderRadius: 'inherit',
   '@container': { [narrower(breakpoints.tablet)]: { overflowX: 'auto' } },
+  selectors: { '&[data-wider]': { overflowX: 'auto' } },
 });
 
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(334%)' } });
@@ -68,6 +69,7 @@ export const header = style({
   position: 'sticky',
   insetBlockStart: stickyTop,
   zIndex: layer.sticky,
+  selectors: { '[data-wider] &': { position: 'static' } },
   '@container': {
     // Inside a frame that scrolls sideways the header would stick to the frame.
     [narrower(breakpoints.tablet)]: { position: 'static' },

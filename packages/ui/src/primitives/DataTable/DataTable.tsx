@@ -9,6 +9,7 @@ import { DataTableBar } from './DataTableBar.tsx';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { SkeletonTable } from './SkeletonTable.tsx';
+import { useIsWider } from './useIsWider.ts';
 import { useRoom } from './useRoom.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
@@ -16,7 +17,9 @@ import { VirtualRows } from './VirtualRows.tsx';
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, error, footer, id, ref, virtualHeight, isStale = false, skeletonRows = 10 } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
+  const isWider = useIsWider(scroller, rows !== undefined && !error);
   const columns = useMemo(() => columnsInSight(props.columns, room.sight), [props.columns, room.sight]);
   const { density } = useTableDensity();
   const { sort, onSortChange } = props;
@@ -38,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {!error && rows && virtualHeight !== undefined ? (
           <VirtualRows {...props} {...{ columns, rows, empty, room }} height={virtualHeight} />
         ) : (
-          <div className={styles.scroller}>
+          <div ref={scroller} className={styles.scroller} data-wider={isWider || undefined}>
             {!error && rows && <BuiltRows {...props} {...{ columns, rows, empty }} />}
             {!error && !rows && (
               <SkeletonTable

@@ -57,7 +57,7 @@ export const slot = style({
   flexDirection: 'column',
   justifyContent: 'end',
   minWidth: 0,
-  padding: '0 1px',
+  padding: 0,
   border: 'none',
   borderRadius: `${radius.small} ${radius.small} 0 0`,
   background: 'none',
@@ -71,7 +71,11 @@ export const slot = style({
   },
 });
 
+/** Apart where there is room; with a year of days on a phone there is none. */
+const apart = { alignSelf: 'center', width: 'max(60%, 100% - 2px)' } as const;
+
 export const bar = style({
+  ...apart,
   borderRadius: '2px 2px 0 0',
   background: tone.neutral.mark,
   '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
@@ -79,6 +83,7 @@ export const bar = style({
 
 /** Those that go on stand below the others. */
 export const activeBar = style({
+  ...apart,
   background: severity.high.mark,
   '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });

@@ -26,7 +26,7 @@ describe('IncidentHistogram', () => {
 
   it('sums up, and reads out the bar that has the focus', async () => {
     show();
-    await expect.element(page.getByRole('status')).toHaveTextContent('62 in total, 15 ongoing');
+    await expect.element(page.getByRole('status')).toHaveTextContent('62 in total, 15 ongoing since 2026/01/05');
     await userEvent.keyboard('{Tab}{Tab}');
     await expect.element(page.getByRole('status')).toHaveTextContent('2026/01/14: 12, 6 ongoing');
     await userEvent.keyboard('{ArrowLeft}');
@@ -52,6 +52,15 @@ describe('IncidentHistogram', () => {
       expect(said.length).toBeGreaterThanOrEqual(2);
       expect(said.slice(1).every(({ left }, at) => left > said[at]!.right)).toBe(true);
     }
+  });
+
+  it.each([264, 900])('keeps a year of days within %d px', async (width) => {
+    const { stage } = show({ buckets: { status: 'ready', data: manyDays(366) }, onSelect: () => {} });
+    const plot = stage.querySelector<HTMLElement>('[data-part="plot"]')!;
+    plot.style.width = `${width}px`;
+    const last = plot.lastElementChild!.getBoundingClientRect();
+    expect(last.right).toBeLessThanOrEqual(plot.getBoundingClientRect().right + 0.5);
+    expect(plot.querySelector('span')!.getBoundingClientRect().width).toBeGreaterThan(0);
   });
 
   it('is one stop of the Tab key', async () => {

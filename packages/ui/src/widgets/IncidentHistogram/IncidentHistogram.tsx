@@ -53,7 +53,7 @@ export function IncidentHistogram({
   const [read, setRead] = useState<IncidentBucket>();
   const label = `New ${kindWords[kind].many} per day`;
   const shown = buckets.status === 'ready' ? buckets.data : [];
-  const { count, active, highest } = sums(shown);
+  const { count, highest } = sums(shown);
 
   return (
     <section className={styles.root} aria-label={label} aria-busy={buckets.status === 'loading'}>
@@ -61,8 +61,7 @@ export function IncidentHistogram({
         <span className={styles.words}>
           <span className={styles.title}>{label}</span>
           <span className={styles.reading} role="status">
-            {buckets.status === 'ready' &&
-              (read ? bucketText(read) : `${exactNumber(count)} in total, ${exactNumber(active)} ongoing`)}
+            {buckets.status === 'ready' && (read ? bucketText(read) : sumText(shown))}
           </span>
         </span>
         <ToggleButton size="small" icon={Table2} isSelected={isTable} onChange={setTable} isDisabled={count === 0}>
@@ -163,6 +162,13 @@ function Legend() {
 
 function bucketText(bucket: IncidentBucket): string {
   return `${spanText(bucket)}: ${countText(bucket.count, bucket.active)}`;
+}
+
+/** A list may hold older ones: what is summed up says from which day on. */
+function sumText(buckets: readonly IncidentBucket[]): string {
+  const { count, active } = sums(buckets);
+  const since = buckets[0] && count > 0 ? ` since ${dayText(buckets[0].from)}` : '';
+  return `${exactNumber(count)} in total, ${exactNumber(active)} ongoing${since}`;
 }
 
 function countText(count: number, active: number): string {

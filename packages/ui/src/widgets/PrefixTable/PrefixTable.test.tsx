@@ -49,6 +49,33 @@ describe('PrefixTable', () => {
     expect(page.getByText('Origin is an AS_SET').elements()).toHaveLength(1);
   });
 
+  it.each([770, 929, 1160])('keeps long prefixes and names within %d px', async (width) => {
+    const rows = manyPrefixes(1, alder).map((row) => ({
+      ...row,
+      prefix: '2001:db8:1234:5678::/64',
+      registeredName: 'Lumen, formerly known as Global Crossing',
+      propagation: 1_312,
+      relativePropagation: 92.59,
+      span: { firstSeen: new Date('2026-01-05'), lastSeen: null, isActive: true },
+    }));
+    const { stage } = render(
+      <PrefixTable
+        label="Prefixes of AS64512"
+        prefixes={{ status: 'ready', data: { rows, total: 1 } }}
+        view={view}
+        onViewChange={() => {}}
+        onOpenHistory={() => {}}
+        withName
+        withSpan
+      />,
+    );
+    stage.style.width = `${width}px`;
+    await expect.element(page.getByRole('columnheader', { name: 'Description' })).toBeVisible();
+    const frame = stage.firstElementChild!;
+    // Where not even short names leave room, the table scrolls in its frame.
+    await expect.poll(() => frame.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
   it('marks a default route', async () => {
     const [row] = manyPrefixes(1, alder);
     if (!row) throw new Error('no prefix');

@@ -3,15 +3,19 @@ import { from } from '../../css/media.ts';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { measure, radius } from '../../tokens/space.ts';
 
-/** A long name ends in an ellipsis; its tooltip says all. In a card, which a finger touches, all of it is there. */
+/** Gives way to the other columns, and ends in an ellipsis; its tooltip says all. In a card, which a finger touches, all of it is there. */
 export const name = style({
-  display: 'block',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  minWidth: '8ch',
   maxWidth: '18ch',
   '@media': { [from('wsxga')]: { maxWidth: '28ch' }, [from('fhd')]: { maxWidth: '48ch' } },
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@container': { [`(max-width: ${breakpoints.sm - 0.02}px)`]: { maxWidth: 'none', whiteSpace: 'normal' } },
+  wordBreak: 'break-all',
+  '@container': {
+    [`(max-width: ${breakpoints.sm - 0.02}px)`]: { display: 'block', maxWidth: 'none', wordBreak: 'normal' },
+  },
 });
 
 export const oneLine = style({ whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import { percentText } from '@routeglass/domain/percent';
 
-/** A share in percent with at most one digit after the point: `98.2 %`. Never rounded up to all, nor down to none. */
+/** A share in percent with at most one digit after the point: `98.2 %`. Cut as the propagation in lists is, so that both say the same; never down to none. */
 export function visibilityText(percent: number): string {
-  const rounded = Math.round(percent * 10) / 10;
-  return percentText(rounded === 100 && percent < 100 ? 99.9 : rounded === 0 && percent > 0 ? 0.1 : rounded);
+  if (percent > 0 && percent < 0.1) return percentText(0.1);
+  return percentText(/^\d+(?:\.[1-9])?/.exec(String(percent))?.[0] ?? '0');
 }
