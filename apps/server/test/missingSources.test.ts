@@ -24,6 +24,7 @@ const vrps = (prefix: string, asn: number) =>
   JSON.stringify({
     metadata: { buildtime: '2026-06-01T08:00:00Z' },
     roas: [{ asn, prefix, maxLength: 16, ta: 'lab' }],
+    aspas: [{ customer_asid: asn, providers: [64601] }],
   });
 
 const organisations = [
@@ -65,6 +66,8 @@ describe.each(engines())('what is not loaded, over $name', ({ open }) => {
 
   it('is told of a network by its own world', async () => {
     expect(await missing(REAL)).toEqual(expect.arrayContaining(['vrps', 'peeringdb', 'organisations', 'scans', 'irr']));
+    expect(await missing(REAL)).toContain('aspas');
+    expect(await missing(OF_LAB)).not.toContain('aspas');
     expect(await missing(REAL)).not.toContain('mrt-rib');
     expect(await missing(OF_LAB)).not.toContain('vrps');
     expect(await missing(OF_LAB)).not.toContain('organisations');

@@ -44,7 +44,7 @@ export interface OverviewRow {
   readonly neighbors: readonly (VersionCounts & { readonly role: string })[];
   readonly incidents: readonly { readonly kind: string; readonly ipv4: number; readonly ipv6: number }[];
   readonly ranges: { readonly ipv4: number; readonly ipv6: number };
-  /** Kinds of sources that are loaded in the network's world. */
+  /** Kinds of sources that are loaded in the network's world; ASPAs may have come with VRPs. */
   readonly loaded: readonly string[];
 }
 
@@ -52,7 +52,12 @@ export interface OverviewRow {
 export async function overviewOf(db: Kysely<Database>, asn: number): Promise<OverviewRow | undefined> {
   const { rows } = await sql<OverviewRow>`
     select newest.as_of, counted.prefixes, counted.roa, ranges.ranges,
-      array(select distinct g.kind from generation g where g.state = 'live' and g.world = n.world) as loaded,
+      array(
+        select g.kind from generation g where g.state = 'live' and g.world = n.world
+        union select 'aspas' from generation g
+          where g.state = 'live' and g.kind = 'vrps' and g.world = n.world
+            and exists (select from aspa where generation_id = g.id)
+      ) as loaded,
       coalesce(neighbors.list, '[]'::jsonb) as neighbors, coalesce(incidents.list, '[]'::jsonb) as incidents
     from live_network n
     cross join lateral (

@@ -26,7 +26,7 @@ describe('IncidentHistogram', () => {
 
   it('sums up, and reads out the bar that has the focus', async () => {
     show();
-    await expect.element(page.getByRole('status')).toHaveTextContent('62 in total, 15 ongoing since 2026/01/05');
+    await expect.element(page.getByRole('status')).toHaveTextContent('62 in total, 15 ongoing · since 2026/01/05');
     await userEvent.keyboard('{Tab}{Tab}');
     await expect.element(page.getByRole('status')).toHaveTextContent('2026/01/14: 12, 6 ongoing');
     await userEvent.keyboard('{ArrowLeft}');

@@ -167,7 +167,7 @@ function bucketText(bucket: IncidentBucket): string {
 /** A list may hold older ones: what is summed up says from which day on. */
 function sumText(buckets: readonly IncidentBucket[]): string {
   const { count, active } = sums(buckets);
-  const since = buckets[0] && count > 0 ? ` since ${dayText(buckets[0].from)}` : '';
+  const since = buckets[0] && count > 0 ? ` · since ${dayText(buckets[0].from)}` : '';
   return `${exactNumber(count)} in total, ${exactNumber(active)} ongoing${since}`;
 }
 
