@@ -128,7 +128,7 @@ export async function serve(config: Config, { log, state, firstLoad, pagesFollow
   accounts = ownAccounts;
   if (duty.isFirst) {
     await warnOfSettings(accounts, config, warn);
-    const deps = { ...accounts.deps, collector: config.collector };
+    const deps = { ...accounts.deps, collector: config.collector, origin: origin.replace(/\/+$/, '') };
     stopCommands = await listenForCommands(adminSocket(config.dataDir), deps);
     const complain = (line: string): void => void (state.isEnding || warn(line));
     keepTidy(accounts, complain);

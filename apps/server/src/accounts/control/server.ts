@@ -6,7 +6,11 @@ import type { AccountDeps } from '../deps.ts';
 import { anyCommand, type CommandDeps, runCommand } from './command.ts';
 import { CommandFailed } from './commandFailed.ts';
 
-type ServerDeps = CommandDeps & Pick<AccountDeps, 'onAccount'>;
+type ServerDeps = CommandDeps &
+  Pick<AccountDeps, 'onAccount'> & {
+    /** Where this server is reached: links lead here, wherever the one who asks thinks that it is. */
+    readonly origin: string;
+  };
 
 /** What the server says to a command: lines to print, or what went wrong. */
 export type CommandAnswer = { readonly lines: readonly string[] } | { readonly problem: string };
@@ -28,7 +32,8 @@ export async function listenForCommands(path: string, deps: ServerDeps): Promise
 async function answerTo(line: string, deps: ServerDeps): Promise<CommandAnswer> {
   try {
     const command = v.parse(anyCommand, JSON.parse(line));
-    const lines = await runCommand(deps, command, Date.now());
+    const asked = 'origin' in command ? { ...command, origin: deps.origin } : command;
+    const lines = await runCommand(deps, asked, Date.now());
     if (command.action === 'create') deps.onAccount();
     return { lines };
   } catch (error) {

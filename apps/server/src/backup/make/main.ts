@@ -1,5 +1,6 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import process from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -36,6 +37,7 @@ async function run(words: readonly string[]): Promise<number> {
   const { file } = command;
   try {
     if (existsSync(file)) throw new BadBackup(`${file} is there already. Choose another name.`);
+    if (!existsSync(dirname(file))) throw new BadBackup(`The folder ${dirname(file)} is not there. Create it first.`);
     const { tables, rows } = await write(file, stopping.signal);
     const { size } = await stat(file);
     console.log(

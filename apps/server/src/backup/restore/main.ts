@@ -78,6 +78,7 @@ async function* contentOf(file: string): AsyncGenerator<Uint8Array> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new BadBackup('There is no such file.');
+    if (code === 'EISDIR') throw new BadBackup('It is a folder, not a backup.');
     if (code === 'Z_BUF_ERROR') throw new BadBackup('It is cut off.');
     if (code?.startsWith('Z_')) throw new BadBackup('It is no backup of Routeglass, or damaged.');
     throw error;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { createPrograms } from './programs.ts';
+import { createPrograms, main } from './programs.ts';
 
 const source = join(import.meta.dirname, '..', 'src');
 const programs = createPrograms();
@@ -20,6 +20,28 @@ it.each([
   expect(await run.ended()).toBe(0);
   expect(run.output()).toMatch(new RegExp(`npm run (--silent )?${command} -- `));
   expect(run.output()).not.toMatch(/no option|no such file/i);
+});
+
+it('prints links to the server that does the work, whatever port the command takes it to have', async () => {
+  const dataDir = programs.newDataDir();
+  const server = programs.run(main, { DATA_DIR: dataDir });
+  const [, address = ''] = /answers at (\S+)/.exec(await server.until('answers at http')) ?? [];
+  const command = programs.run(join(source, 'adminCommand.ts'), { DATA_DIR: dataDir, PORT: '3000' }, [
+    'create',
+    'ada@example.net',
+  ]);
+  expect(await command.ended()).toBe(0);
+  expect(command.output()).toContain(`${address}/auth/setup-password?`);
+}, 60_000);
+
+it('says where a backup cannot be written or read', async () => {
+  const folder = programs.newFolder();
+  const backup = programs.run(join(source, 'backup/make/main.ts'), {}, [join(folder, 'none', 'all.gz')]);
+  expect(await backup.ended()).toBe(1);
+  expect(backup.output()).toBe(`The folder ${join(folder, 'none')} is not there. Create it first.\n`);
+  const restore = programs.run(join(source, 'backup/restore/main.ts'), { DATA_DIR: join(folder, 'new') }, [folder]);
+  expect(await restore.ended()).toBe(1);
+  expect(restore.output()).toBe(`${folder}: It is a folder, not a backup.\n`);
 });
 
 it('says in few lines what is wrong with a command', async () => {
