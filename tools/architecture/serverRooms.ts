@@ -70,10 +70,11 @@ export const serverRooms: readonly Room[] = [
   {
     name: 'server pages',
     holds:
-      /^apps\/server\/src\/http\/(share\/\w+|drawing\/message|(embedOfPage|feeds|firstLoad|headHtml|missingPage|pageAccess|portal|site|siteMaps))\.ts$/,
+      /^apps\/server\/src\/http\/(share\/\w+|drawing\/message|(embedOfPage|feeds|firstLoad|hasSubject|headHtml|missingPage|pageAccess|portal|site|siteMaps))\.ts$/,
     may: [
       /^apps\/server\/src\/(http|content)\//,
       contract,
+      domain,
       /^@routeglass\/api-client\/(client|pages|page\/\w+)$/,
       /^@resvg\/resvg-js$/,
       /^hono$/,

@@ -1,4 +1,5 @@
 import { accountStore } from '../../../apps/server/src/accounts/tables.ts';
+import { fullCosts } from '../../../apps/server/src/accounts/costs.ts';
 import { hashPassword } from '../../../apps/server/src/accounts/password/argon2.ts';
 import { openStore } from '../../../apps/server/src/store/open.ts';
 
@@ -17,7 +18,7 @@ export const addressOf = (place: number): string => `person${place}@example.net`
  */
 export async function fillAccounts(dataDir: string, accounts: number, messages: number): Promise<void> {
   const store = await openStore({ dataDir });
-  const password = await hashPassword(PASSWORD);
+  const password = await hashPassword(PASSWORD, fullCosts.password);
   const now = Date.now();
   const people = Array.from({ length: accounts }, (_, place) => ({
     id: `a${place}`,
