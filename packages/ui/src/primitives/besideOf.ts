@@ -1,6 +1,9 @@
 const TAKERS = 'button:enabled, input:enabled, select:enabled, textarea:enabled, a[href], [tabindex]';
 
-/** What stands beside a part of a page and may take the focus from it: the nearest that Tab would reach after it, else before it. It is looked for so many levels up; default to the top. */
+/**
+ * The nearest element outside a part of a page that can take the focus from it: the next one that Tab would reach, or else the one before. Searches
+ * at most `levels` ancestors; all of them by default.
+ */
 export function besideOf(part: Element, levels = Infinity): HTMLElement | undefined {
   let around = part.parentElement;
   for (let level = 0; level < levels && around; level += 1) {

@@ -1,2 +1,2 @@
-/** For the one field that a dialog or step is opened to type into: it takes the focus as it appears. */
+/** For the one field that a dialog or step exists for: it takes the focus when it appears. */
 export const focused = { autoFocus: true } as const;

@@ -1,4 +1,4 @@
-/** Scrolls smoothly to an element, or at once for who asks for less motion. */
+/** Scrolls smoothly to an element, or at once if the reader prefers less motion. */
 export function glideTo(target: Element): void {
   target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
 }

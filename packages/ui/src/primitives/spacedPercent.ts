@@ -1,2 +1,2 @@
-/** What `Intl` writes of a percentage in English, `40%`, with a space at which no line breaks: `40 %`. */
+/** Keeps a percent sign on the line of its number: `Intl` writes `40%`, this returns `40 %` with a no-break space. */
 export const spacedPercent = (text: string): string => text.replace(/(?<=\d)%/g, '\u00A0%');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last rested for `pause` milliseconds. */
+/** The last value that did not change for `pause` milliseconds. */
 export function useDebounced<Value>(value: Value, pause: number): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

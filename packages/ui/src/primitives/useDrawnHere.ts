@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** React asks for the server's answer on the server, and while it takes over what the server drew. */
+/** React calls `server` on the server and during hydration. */
 function createAnswers() {
   let isDrawnHere = true;
   return {
@@ -12,10 +12,10 @@ function createAnswers() {
 }
 
 /**
- * Whether the browser draws a component itself: false on the server, and for good where the browser takes over what the server drew.
+ * Whether the browser renders a component itself: false on the server, and it stays false for a component that the browser hydrates.
  *
- * An answer that changed once the page is taken over would have the component drawn a second time, before anything else may happen. What differs in
- * the browser is told by an effect, in a transition.
+ * If it changed after hydration, React would render the component again before anything else. Use an effect with a transition for what differs in the
+ * browser.
  */
 export function useDrawnHere(): boolean {
   const [answers] = useState(createAnswers);

@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** One function for a component's whole life that does what the newest `run` does: what is given it need not be drawn again. */
+/**
+ * A function that stays the same for a component's whole life and always calls the newest `run`, so that components which receive it need not render
+ * again.
+ */
 export function useLatest<Arguments extends readonly unknown[]>(
   run: (...given: Arguments) => void,
 ): (...given: Arguments) => void {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useDrawnHere } from './useDrawnHere.ts';
 
-/** Whether a media query matches; false on the server, and until the browser has taken over what the server drew. */
+/** Whether a media query matches; false on the server and during hydration. */
 export function useMedia(query: string): boolean {
   const isDrawnHere = useDrawnHere();
   const [matches, setMatches] = useState(() => isDrawnHere && matchMedia(query).matches);

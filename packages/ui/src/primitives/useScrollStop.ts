@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** For a box that may scroll: makes it a stop of the Tab key exactly while its content is larger than it (WCAG 2.1.1). */
+/** For a box that may scroll: makes it a tab stop only while its content is larger than it (WCAG 2.1.1). */
 export function useScrollStop<Box extends HTMLElement>(): { ref: RefObject<Box | null>; tabIndex?: 0 } {
   const ref = useRef<Box>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { besideOf } from './besideOf.ts';
 
 /**
- * For what appears in a page and goes again with the focus inside: gives that back to what had it before, or else to what stands beside. `isTaken`:
- * whether it appears in answer to a press elsewhere; then it takes the focus, which also brings it into view.
+ * For a part of a page that appears and disappears: if it has the focus when it goes, the focus returns to where it was, or else to the nearest
+ * element beside it. With `isTaken` (it appears in response to a press elsewhere) it takes the focus and so comes into view.
  */
 export function useTakenFocus<Taker extends HTMLElement>(isTaken: boolean): RefObject<Taker | null> {
   const taker = useRef<Taker>(null);
@@ -17,7 +17,7 @@ export function useTakenFocus<Taker extends HTMLElement>(isTaken: boolean): RefO
     part.addEventListener('focusin', remember);
     return () => {
       part.removeEventListener('focusin', remember);
-      // Unless the reader is somewhere else by now. Some browsers do not focus a button that is clicked.
+      // Not if the reader has moved on. Some browsers do not focus a button that is clicked.
       const { activeElement } = document;
       if (!part.contains(activeElement) && !(isTaken && activeElement === document.body)) return;
       const next = before?.isConnected ? before : besideOf(part);

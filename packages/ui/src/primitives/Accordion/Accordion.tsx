@@ -10,7 +10,7 @@ export interface AccordionItem<Id extends string = string> {
   readonly id: Id;
   readonly title: ReactNode;
   readonly content: ReactNode;
-  /** What stands at the end of the title's line: a count, a badge. */
+  /** Shown at the end of the title's line: a count, a badge. */
   readonly note?: ReactNode;
   readonly isDisabled?: boolean;
 }
@@ -22,13 +22,13 @@ export interface AccordionProps<Id extends string> extends Host {
   readonly expanded?: readonly Id[];
   readonly defaultExpanded?: readonly Id[];
   readonly onExpandedChange?: (expanded: readonly Id[]) => void;
-  /** Place of the titles in the outline of the page. Default 3. */
+  /** Heading level of the titles. Default 3. */
   readonly level?: HeadingLevel;
   readonly isDisabled?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Parts of one kind under their titles, of which one (or several) is open. */
+/** Sections with titles, of which one (or several) can be open. */
 export function Accordion<Id extends string>({
   items,
   allowsMany = false,

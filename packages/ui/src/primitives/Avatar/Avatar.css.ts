@@ -19,7 +19,7 @@ export const root = style({
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 
-/** In `em`, so that the letters stay inside when the reader enlarges them. */
+/** In `em`, so that the letters still fit when the reader enlarges text. */
 export const size = styleVariants({
   small: { ...textSizes[12], width: '2em', height: '2em' },
   medium: { ...textSizes[14], width: '2.5em', height: '2.5em' },

@@ -8,13 +8,13 @@ import type { AvatarSize } from './Avatar.variants.ts';
 import { initialsOf } from './initials.ts';
 
 export interface AvatarProps extends Host {
-  /** Name of the person. Its initials show where there is no picture; an empty one shows a figure. */
+  /** Name of the person. Its initials show if there is no picture; an empty name shows a figure. */
   readonly name: string;
-  /** Address of a picture. Where it cannot be loaded the initials show. */
+  /** URL of a picture. If it fails to load, the initials show. */
   readonly src?: string;
   /** Default `medium`. */
   readonly size?: AvatarSize;
-  /** Whether the name stands beside it as words, so that it adds nothing. Default false. */
+  /** Whether the name is written beside it, so that assistive technology can skip it. Default false. */
   readonly decorative?: boolean;
   readonly ref?: Ref<HTMLSpanElement>;
 }

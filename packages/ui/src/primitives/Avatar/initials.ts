@@ -1,6 +1,6 @@
 /**
- * Up to two letters that stand for a name: the first of its first and of its last word, in capitals. Signs that are
- * neither letter nor digit are passed over; empty where there is nothing else.
+ * Up to two capital letters for a name: the first of its first word and of its last. Skips characters that are neither letters nor digits; empty if
+ * no letter or digit is left.
  */
 export function initialsOf(name: string): string {
   const words = name
@@ -11,5 +11,5 @@ export function initialsOf(name: string): string {
   return (first + last).toLocaleUpperCase('en');
 }
 
-/** A letter with the marks that belong to it. */
+/** A letter with its combining marks. */
 const firstLetter = (word: string): string => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? '';

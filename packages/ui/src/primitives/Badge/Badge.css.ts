@@ -26,7 +26,7 @@ export const root = style({
   verticalAlign: 'middle',
   '@media': {
     [forcedColors]: { borderColor: 'CanvasText' },
-    // Large text on a phone: words wrap where they do not fit on one line.
+    // Large text on a phone: words wrap if they do not fit on one line.
     [under('tablet')]: { flexShrink: 0, maxWidth: '100%', boxSizing: 'border-box', whiteSpace: 'normal' },
   },
 });

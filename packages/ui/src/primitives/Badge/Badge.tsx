@@ -15,12 +15,12 @@ export interface BadgeProps extends Host {
   readonly severity?: Severity | undefined;
   /** Default `soft`. */
   readonly kind?: BadgeKind;
-  /** Drawing before the words; required in spirit for every tone that is a verdict. */
+  /** Icon before the words; always give one for a verdict. */
   readonly icon?: IconDrawing | undefined;
   readonly ref?: Ref<HTMLSpanElement>;
 }
 
-/** A status or a count in a word. */
+/** A status or a count in one word. */
 export function Badge({ children, tone = 'neutral', severity, kind = 'soft', icon, ...props }: BadgeProps) {
   const [colours, state] =
     severity === undefined

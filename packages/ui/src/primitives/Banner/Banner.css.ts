@@ -29,7 +29,7 @@ export const body = style({
 
 export const title = style({ fontWeight: fontWeights.strong });
 
-/** Buttons stand beside the words when there is room and below them when there is not. */
+/** The buttons are beside the words if there is room, else below them. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,5 +39,5 @@ export const row = style({
   minWidth: 0,
 });
 
-/** Pulls the button into the padding: its target is larger than its drawing. */
+/** Extends into the padding: its target is larger than its icon. */
 export const close = style({ marginBlock: '-4px', marginInlineEnd: '-8px' });

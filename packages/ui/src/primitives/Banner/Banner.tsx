@@ -13,16 +13,16 @@ import * as styles from './Banner.css.ts';
 export interface BannerProps extends Host {
   /** Default `info`. */
   readonly tone?: Tone;
-  /** What it is about, in a few words. */
+  /** The subject in a few words. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   /** Buttons or links: what to do next. */
   readonly actions?: ReactNode;
   /** Makes it closable. */
   readonly onClose?: (() => void) | undefined;
-  /** Whether it appears in answer to something and must be read out. Default false. */
+  /** Whether it appears in response to something and must be announced. Default false. */
   readonly live?: boolean;
-  /** Whether it comes into view and takes the focus as it appears, until it is closed: for what answers a press far from it. Default false. */
+  /** Whether it scrolls into view and takes the focus when it appears, until it is closed: for a response to a press far from it. Default false. */
   readonly takesFocus?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }

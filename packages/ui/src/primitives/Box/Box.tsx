@@ -11,7 +11,7 @@ export interface BoxProps extends Atoms, Host, Pick<AriaAttributes, 'aria-label'
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** A rectangle whose space, surface and edge come from tokens. */
+/** A rectangle with padding, background and border from tokens. */
 export function Box({ as = 'div', ...props }: BoxProps) {
   const looks: Record<string, unknown> = {};
   const rest: Record<string, unknown> = {};

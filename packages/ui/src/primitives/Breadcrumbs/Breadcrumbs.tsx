@@ -5,17 +5,17 @@ import * as styles from './Breadcrumbs.css.ts';
 
 export interface Crumb {
   readonly name: string;
-  /** The last one, this page, has none. */
+  /** Not set for the last one, which is this page. */
   readonly href?: string;
 }
 
 export interface BreadcrumbsProps extends Host {
-  /** From the first page down to this one. */
+  /** From the home page down to this one. */
   readonly items: readonly Crumb[];
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** The way down to this page. */
+/** The path to this page. */
 export function Breadcrumbs({ items, ...props }: BreadcrumbsProps) {
   return (
     <nav {...props} aria-label="Breadcrumbs">

@@ -28,7 +28,7 @@ export const root = style({
   },
   '@media': {
     [forcedColors]: { borderColor: 'ButtonBorder' },
-    // Large text on a phone: words wrap where they do not fit on one line.
+    // Large text on a phone: words wrap if they do not fit on one line.
     [under('tablet')]: { maxWidth: '100%', whiteSpace: 'normal' },
   },
 });
@@ -78,7 +78,7 @@ export const size = styleVariants({
 
 export const wide = style({ width: '100%' });
 
-/** The words of a waiting button keep their place, so that nothing jumps. */
+/** The words of a pending button keep their space, so that nothing moves. */
 export const hiddenWhileWaiting = style({
   display: 'contents',
   selectors: { '[data-pending] > &': { visibility: 'hidden' } },

@@ -10,7 +10,10 @@ export interface ButtonProps extends Closed<AriaButtonProps>, ButtonLook, Host {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something on this page. What its press disables hands the focus on to what stands beside it. While `isPending` it keeps its width and its focus and cannot be pressed. */
+/**
+ * Does something on this page. If a press disables it, the focus moves to the nearest element beside it. While `isPending` it keeps its width and
+ * focus and cannot be pressed.
+ */
 export function Button({ children, kind, size, icon, iconAfter, wide, ref, ...props }: ButtonProps) {
   const passing = usePassedFocus(props, ref);
   return (

@@ -1,4 +1,7 @@
-/** One `primary` a view; `secondary` for the rest; `quiet` in toolbars and tables; `danger` for what cannot be undone; `pro` for the way out of a lock. */
+/**
+ * One `primary` per view; `secondary` for the rest; `quiet` in toolbars and tables; `danger` for what cannot be undone; `pro` for upgrading from a
+ * lock.
+ */
 export const buttonKinds = ['primary', 'secondary', 'quiet', 'danger', 'pro'] as const;
 export type ButtonKind = (typeof buttonKinds)[number];
 

@@ -5,22 +5,22 @@ import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './Button.css.ts';
 import type { ButtonKind, ButtonSize } from './Button.variants.ts';
 
-/** How a button and a link with its weight look. */
+/** Look that buttons and button links share. */
 export interface ButtonLook {
   readonly children: ReactNode;
   /** Default `secondary`. */
   readonly kind?: ButtonKind;
   /** Default `medium`. */
   readonly size?: ButtonSize;
-  /** Drawing before the words. */
+  /** Icon before the words. */
   readonly icon?: IconDrawing;
-  /** Drawing after the words. */
+  /** Icon after the words. */
   readonly iconAfter?: IconDrawing;
   /** As wide as its container. */
   readonly wide?: boolean;
 }
 
-/** Class names of that look. */
+/** Class names for that look. */
 export function buttonClass(kind: ButtonKind = 'secondary', size: ButtonSize = 'medium', wide = false): string {
   return classes(styles.root, styles.kind[kind], styles.size[size], wide && styles.wide, focusRing);
 }
@@ -31,7 +31,7 @@ interface ButtonWordsProps {
   readonly iconAfter: IconDrawing | undefined;
 }
 
-/** The words between their drawings. */
+/** The words between their icons. */
 export function ButtonWords({ icon, children, iconAfter }: ButtonWordsProps) {
   return (
     <>

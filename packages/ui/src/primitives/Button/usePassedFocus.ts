@@ -2,12 +2,12 @@ import { useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject 
 import type { ButtonProps } from 'react-aria-components';
 import { besideOf } from '../besideOf.ts';
 
-/** How far up something is looked for that may take the focus. */
+/** How many ancestors are searched for an element to focus. */
 const LEVELS = 3;
 
 /**
- * Hands the focus on when a button is disabled that has it, mostly by its own press (the last page is reached, all are taken away): to what stands
- * beside it. Browsers drop it without a word. Gives what the button takes of this; `ref` and `onFocusChange` are the caller's.
+ * When a button that has the focus becomes disabled, often by its own press (the last page, everything removed), moves the focus to the nearest
+ * element beside it. Browsers would drop it silently. Takes the caller's `ref` and `onFocusChange` and returns those for the button.
  */
 export function usePassedFocus(
   { isDisabled, onFocusChange }: Pick<ButtonProps, 'isDisabled' | 'onFocusChange'>,
@@ -24,7 +24,7 @@ export function usePassedFocus(
   return {
     ref: button,
     onFocusChange: (isFocused) => {
-      // Some browsers take the focus from a button in the moment that it is disabled: it is handed on right after.
+      // Some browsers blur a button when it becomes disabled; the layout effect then moves the focus on.
       if (isFocused || !button.current?.disabled) hasFocus.current = isFocused;
       onFocusChange?.(isFocused);
     },

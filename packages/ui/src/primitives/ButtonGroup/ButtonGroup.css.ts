@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { radius } from '../../tokens/space.ts';
 
-/** Buttons share their edges; the one under the pointer or with focus lies above its neighbors. */
+/** Buttons share borders; the one that is hovered or focused is drawn above its neighbors. */
 export const root = style({ display: 'inline-flex', isolation: 'isolate' });
 
 globalStyle(`${root} > *`, { borderRadius: 0, marginInlineStart: '-1px' });

@@ -4,14 +4,14 @@ import type { Host } from '../closed.ts';
 import * as styles from './ButtonGroup.css.ts';
 
 export interface ButtonGroupProps extends Host {
-  /** What the buttons do together, for assistive technology. */
+  /** Name of the group, for assistive technology. */
   readonly label: string;
   /** `Button`, `IconButton` or `ToggleButton`. */
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Buttons that belong together, as one stop of the Tab key; arrow keys go from one to the next. */
+/** Buttons that belong together, as one tab stop; arrow keys move between them. */
 export function ButtonGroup({ label, children, ...props }: ButtonGroupProps) {
   return (
     <Toolbar {...props} aria-label={label} className={styles.root}>

@@ -9,7 +9,7 @@ export interface ButtonLinkProps extends Closed<AriaLinkProps>, ButtonLook, Host
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link with the weight of a button: the next step, on another page. It is left out where the site has no such page. */
+/** A link that looks like a button: the next step, on another page. Not rendered if the site has no such page. */
 export function ButtonLink({ children, kind, size, icon, iconAfter, wide, ...props }: ButtonLinkProps) {
   if (!useHasPage(props.href)) return null;
   return (

@@ -23,8 +23,8 @@ export const header = style({
   borderBottom: `1px solid ${vars.color.border.subtle}`,
 });
 
-/** A long address breaks before it leaves the card. */
+/** A long address wraps inside the card. */
 export const body = style({ padding: space[16], flexGrow: 1, minWidth: 0, overflowWrap: 'break-word' });
 
-/** For tables and graphs that reach the edge. Clipped, not hidden: a header inside sticks to the window. */
+/** For tables and graphs that reach the edge. `clip`, not `hidden`, so that a header inside can stick to the window. */
 export const flush = style({ flexGrow: 1, minWidth: 0, overflow: 'clip', borderRadius: 'inherit' });

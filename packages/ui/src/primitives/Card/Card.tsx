@@ -7,16 +7,16 @@ import * as styles from './Card.css.ts';
 export interface CardProps extends Host {
   readonly children: ReactNode;
   readonly title?: ReactNode;
-  /** Place of the title in the outline of the page. Default 2. */
+  /** Heading level of the title. Default 2. */
   readonly level?: HeadingLevel;
-  /** What stands at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   readonly actions?: ReactNode;
-  /** Content reaches the edge: a table, a graph. Default false. */
+  /** Whether the content reaches the edge: a table, a graph. Default false. */
   readonly flush?: boolean;
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** One topic on its own ground. */
+/** One topic on a surface of its own. */
 export function Card({ children, title, level = 2, actions, flush = false, ...props }: CardProps) {
   return (
     <section {...props} className={styles.root}>

@@ -32,5 +32,5 @@ export const box = style({
   '@media': { [forcedColors]: { selectors: { '[data-selected] > &': { background: 'Highlight' } } } },
 });
 
-/** Not by colour alone: forced colours would paint the tick of an empty box. */
+/** Not by color alone: forced colors would show the tick of an empty box. */
 globalStyle(`:not([data-selected]):not([data-indeterminate]) > ${box} > svg`, { visibility: 'hidden' });

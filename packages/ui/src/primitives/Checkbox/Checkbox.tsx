@@ -12,12 +12,12 @@ export interface CheckboxProps extends Closed<CheckboxFieldProps>, Host {
   readonly children: ReactNode;
   /** What to know before ticking it. */
   readonly description?: ReactNode;
-  /** What is wrong and how to mend it; makes the checkbox invalid. */
+  /** What is wrong and how to fix it; makes the checkbox invalid. */
   readonly error?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Yes or no, applied when a form is sent or one of several at once. `isIndeterminate`: some of what it stands for. */
+/** Yes or no, applied when a form is sent or to several things at once. `isIndeterminate`: only some of them are selected. */
 export function Checkbox({ children, description, error, ...props }: CheckboxProps) {
   return (
     <CheckboxField {...props} {...(error !== undefined && { isInvalid: true })} className={field.root}>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Under their parent, as far in as its words. */
+/** Below their parent, indented to its words. */
 export const children = style({ paddingInlineStart: '26px' });

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The parent is ticked with all of its children and shows a dash between. */
+/** The parent is ticked if all its children are, and shows a dash if only some are. */
 export const WithParent: Story = {
   args: { hasParent: true, defaultSelected: ['created'] },
   play: async ({ args, canvas, userEvent }) => {

@@ -23,14 +23,14 @@ export interface CheckboxGroupProps<Id extends string>
   readonly selected?: readonly Id[];
   readonly defaultSelected?: readonly Id[];
   readonly onChange?: (selected: readonly Id[]) => void;
-  /** Whether the label is a checkbox of its own, which sets and clears all of them. Default false. */
+  /** Whether the label is a checkbox that sets and clears all the others. Default false. */
   readonly hasParent?: boolean;
   /** Default `vertical`. */
   readonly direction?: ChoiceDirection;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Any number of answers to one question. With `hasParent`, one box above them sets all. */
+/** Any number of answers to one question. With `hasParent`, a checkbox above them sets them all. */
 export function CheckboxGroup<Id extends string>({
   label,
   hideLabel,
@@ -57,7 +57,7 @@ export function CheckboxGroup<Id extends string>({
       {({ state }) => (
         <FieldFrame {...words}>
           {hasParent && (
-            // Outside the group: it stands for the answers and is none of them.
+            // Outside the group, since it is not one of the answers.
             <CheckboxGroupStateContext value={null}>
               <Checkbox
                 isSelected={parentMark(items, state.value) === 'all'}

@@ -1,9 +1,9 @@
 import type { Choice } from '../Field/choice.ts';
 
-/** What the parent of a group shows: ticked when all that can be ticked is, a dash when some is. */
+/** State of a group's parent: ticked if everything is ticked, a dash if only some is. */
 export type ParentMark = 'none' | 'some' | 'all';
 
-/** The mark of the parent. Choices that cannot be changed count with the rest; selected ids without a choice do not. */
+/** State of the parent. Disabled choices count too; selected ids without a choice do not. */
 export function parentMark(items: readonly Choice[], selected: readonly string[]): ParentMark {
   const count = items.filter(({ id }) => selected.includes(id)).length;
   if (count === 0) return 'none';
@@ -11,8 +11,8 @@ export function parentMark(items: readonly Choice[], selected: readonly string[]
 }
 
 /**
- * The selection after a press on the parent: every choice that can be changed is set, or cleared when all of them
- * were. The order is that of the choices; ids without a choice and disabled choices stay as they are.
+ * The selection after a press on the parent: sets every enabled choice, or clears them if all were set. Keeps the order of the choices; ids without a
+ * choice and disabled choices do not change.
  */
 export function toggleWhole(items: readonly Choice[], selected: readonly string[]): string[] {
   const open = items.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id);

@@ -28,5 +28,5 @@ export const pre = style({
 
 export const copy = style({ position: 'absolute', insetBlockStart: space[8], insetInlineEnd: space[8] });
 
-/** A command or a word of it: in one piece where a line has room for it. */
+/** A command or one of its words: kept in one piece if it fits on a line. */
 export const piece = style({ display: 'inline-block', maxWidth: '100%' });

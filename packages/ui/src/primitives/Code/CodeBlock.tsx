@@ -8,14 +8,14 @@ import { useScrollStop } from '../useScrollStop.ts';
 import * as styles from './Code.css.ts';
 
 export interface CodeBlockProps extends Host {
-  /** The text, line by line as it was. */
+  /** The text, with its line breaks. */
   readonly children: string;
-  /** What it is: "whois answer", "command". */
+  /** What it is: "whois response", "command". */
   readonly label: string;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Raw text to read and copy: a registry object, a command. A long one scrolls, by keyboard too. */
+/** Raw text to read and copy: a registry object, a command. Long text scrolls, also by keyboard. */
 export function CodeBlock({ children, label, ...props }: CodeBlockProps) {
   const stop = useScrollStop<HTMLPreElement>();
   return (

@@ -4,8 +4,8 @@ import { mono } from '../../css/text.css.ts';
 import * as styles from './Code.css.ts';
 
 /**
- * A command to type. In one piece where a line has room for it; else it goes on after a space, and inside a word only where that alone has no room:
- * after `_` or a dot of a file's name.
+ * A command to type. Kept in one piece if it fits on a line; else it wraps at spaces, and inside a word that is too long after `_` or the dot of a
+ * file name.
  */
 export function Command({ children }: { readonly children: string }) {
   return (

@@ -11,17 +11,17 @@ type Picked = 'autoFocus' | 'allowsCustomValue' | 'menuTrigger' | 'onFocus';
 
 export interface ComboBoxProps<Id extends Key>
   extends SingleChoice<Id>, ComboBoxLook, Host, Pick<AriaComboBoxProps<object>, Picked> {
-  /** Options. With `onInputChange` they are shown as they come (the caller filters); without, typing filters them. */
+  /** Options. With `onInputChange` they are shown as given (the caller filters); without it, typing filters them. */
   readonly items: readonly Option<Id>[];
-  /** Null when the choice is cleared. */
+  /** Null if the choice is cleared. */
   readonly onSelect?: (id: Id | null) => void;
   readonly inputValue?: string;
-  /** What is typed, for options that are fetched. */
+  /** The typed text, for options that are fetched. */
   readonly onInputChange?: (text: string) => void;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A choice of one by typing. Arrow keys walk the options, Enter takes one, Escape closes. */
+/** Choose one option by typing. Arrow keys move through the options, Enter selects one, Escape closes. */
 export function ComboBox<Id extends Key>({
   label,
   hideLabel,

@@ -13,21 +13,21 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './ComboBox.css.ts';
 import { takesFocusBack } from './takesFocusBack.ts';
 
-/** How a field that is chosen in by typing looks and what it says. */
+/** Look and texts of a field with a typed search for options. */
 export interface ComboBoxLook extends FieldWords {
-  /** Options are on their way. Default false. */
+  /** Whether options are loading. Default false. */
   readonly isLoading?: boolean;
-  /** What is said while they are. Default 'Loading'. */
+  /** Shown while they load. Default 'Loading'. */
   readonly loadingText?: string;
-  /** What is said without options. Default 'No options'. */
+  /** Shown if there are no options. Default 'No options'. */
   readonly empty?: ReactNode;
   readonly placeholder?: string | undefined;
   readonly icon?: IconDrawing | undefined;
-  /** What stands under the options: a pager. */
+  /** Shown below the options: a pager. */
   readonly footer?: ReactNode;
 }
 
-/** The box to type in and the options under it, for a choice of one or of many. */
+/** The input and the options below it, for choosing one or many. */
 export function ComboBoxControl({
   size = 'medium',
   isLoading = false,

@@ -1,7 +1,6 @@
 /**
- * Lets the field have the focus again when a dialog that was opened from it closes. React Aria asks before it gives the focus back, and a field
- * with options refuses in the name of these, which never have the focus themselves: the question is kept from it. For the `ref` of an element
- * around the field.
+ * Lets the field get the focus back when a dialog that was opened from it closes. React Aria first fires an event, and a field with options cancels
+ * it, because its options never have the focus. So that event is stopped before it reaches the field. For the `ref` of an element around the field.
  */
 export function takesFocusBack(around: HTMLElement | null): (() => void) | undefined {
   if (!around) return undefined;

@@ -4,20 +4,20 @@ import type { Host } from '../closed.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** How long the success is shown, in milliseconds. */
+/** How long success is shown, in milliseconds. */
 const SHOWN = 2000;
 
 export interface CopyButtonProps extends Host {
   /** What goes to the clipboard. */
   readonly text: string;
-  /** Default: two sheets. */
+  /** Default: the copy icon. */
   readonly icon?: LucideIcon;
   /** Default 'Copy'. */
   readonly label?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Puts a text on the clipboard and says whether it worked. */
+/** Copies a text to the clipboard and says whether it worked. */
 export function CopyButton({ text, label = 'Copy', icon = Copy, ...props }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'Copied' | 'The browser blocked copying'>();
 

@@ -13,16 +13,16 @@ import { SortWords } from './SortWords.tsx';
 interface BuiltHeaderProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly sort: DataSort | undefined;
-  /** Undefined: the table does not sort. */
+  /** Undefined if the table does not sort. */
   readonly onSort: ((column: DataColumn<Row>) => void) | undefined;
-  /** Undefined: rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   readonly selection: ReturnType<typeof selectionOf> | undefined;
   readonly onTickAll: () => void;
 }
 
 const orders = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Names of the columns; those that sort are pressed. */
+/** Names of the columns; a press on a sortable one sorts. */
 export function BuiltHeader<Row>({ columns, sort, onSort, selection, onTickAll }: BuiltHeaderProps<Row>) {
   return (
     <thead {...gridRoles.rowGroup} className={styles.header}>
@@ -53,7 +53,7 @@ export function BuiltHeader<Row>({ columns, sort, onSort, selection, onTickAll }
 interface HeaderCellProps<Row> {
   readonly column: DataColumn<Row>;
   readonly order: DataSort['order'] | undefined;
-  /** Undefined: it does not sort. */
+  /** Undefined if it does not sort. */
   readonly onSort: ((column: DataColumn<Row>) => void) | undefined;
 }
 

@@ -14,10 +14,10 @@ interface BuiltRowProps<Row> {
   /** From 0. */
   readonly index: number;
   readonly columns: readonly DataColumn<Row>[];
-  /** Id of the cell that names the row. */
+  /** Id of the row's header cell. */
   readonly nameId: string;
   readonly href: string | undefined;
-  /** Undefined: rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   readonly isSelected: boolean | undefined;
   readonly onTick: (index: number, toRange: boolean) => void;
 }
@@ -66,10 +66,10 @@ function BuiltRowView<Row>({ row, index, columns, nameId, href, isSelected, onTi
   );
 }
 
-/** One row, as high as its content; built again only when it changes. Rows and cells take the focus from the arrow keys only. */
+/** One row, as high as its content; rendered again only when it changes. Rows and cells take the focus from arrow keys only. */
 export const BuiltRow = memo(BuiltRowView) as typeof BuiltRowView;
 
-/** How the cells of a column look, its header among them. */
+/** Class names for the cells of a column, including its header. */
 export function columnLook<Row>({
   align,
   priority = 1,
@@ -86,17 +86,17 @@ export function columnLook<Row>({
     skipCards && styles.notInCards,
     cardLine && styles.inLine[cardLine],
     cardLine === 1 && !isRowHeader && align !== 'end' && styles.fillsLine,
-    // Words, badges and buttons speak for themselves, bare numbers do not.
+    // Words, badges and buttons need no column name beside them; numbers do.
     cardLine && (align !== 'end' || skipCsv) && styles.wordless,
   );
 }
 
-/** How a row looks: as a card it may have two or three lines of several cells. */
+/** Class names of a row: as a card, it may have two or three lines with several cells each. */
 export function rowLook<Row>(columns: readonly DataColumn<Row>[]): string {
   return classes(styles.row, cardLines(columns) > 0 && styles.lined);
 }
 
-/** The room that each row takes as a card while it is out of sight and not laid out yet: a style of what holds the rows. */
+/** Reserved height of each card that is out of sight and not laid out yet: a style for the element around the rows. */
 export const rowRoom = <Row,>(columns: readonly DataColumn<Row>[]) => ({
   [styles.cardRoom]: `${usualCardHeight(columns)}px`,
 });

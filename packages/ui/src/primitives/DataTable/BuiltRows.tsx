@@ -14,7 +14,7 @@ interface BuiltRowsProps<Row> extends RowsProps<Row> {
   readonly rows: readonly Row[];
 }
 
-/** A table all rows of which are there, each as high as its content: the browser's own table. */
+/** A table that renders all rows, each as high as its content: a native table. */
 export function BuiltRows<Row>(props: BuiltRowsProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, sort, onSortChange, onSelect, empty } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -27,7 +27,7 @@ export function BuiltRows<Row>(props: BuiltRowsProps<Row>) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
-    // A link, a button or a box has the focus and hears its keys itself; but for rows and cells the table does.
+    // A focused link, button or checkbox handles its keys itself; for rows and cells the table does.
     const isStop = target.matches('[role]') && table.current?.contains(target);
     const isBox = target.matches('input[type="checkbox"]');
     const index = table.current ? rowIndex(table.current, target) : -1;
@@ -74,7 +74,7 @@ export function BuiltRows<Row>(props: BuiltRowsProps<Row>) {
   );
 }
 
-/** Presses a header that sorts, or the link of the row: says whether there was one. */
+/** Presses a sortable header, or the link of the row; returns whether there was one. */
 function press(stop: HTMLElement, key: string): boolean {
   const link = key === 'Enter' ? stop.closest('[role="row"]')?.querySelector<HTMLElement>('[data-row-link]') : null;
   const pressed = stop.matches('[data-allows-sorting]') ? stop : link;

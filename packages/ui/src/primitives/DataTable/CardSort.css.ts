@@ -6,7 +6,7 @@ import { notCards } from './DataTable.css.ts';
 
 const { border, surface, text } = vars.color;
 
-/** Over the cards, where a table has its header; by style alone, so that no card moves once the table knows its room. */
+/** Shown above the cards in place of the table header. Controlled by CSS alone, so that no card moves once the table knows its width. */
 export const root = style({
   ...textSizes[13],
   display: 'flex',

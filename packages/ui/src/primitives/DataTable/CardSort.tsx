@@ -13,7 +13,7 @@ const ways = [
   { order: 'desc', sign: '↓' },
 ] as const;
 
-/** What cards are sorted by: one control of the browser's own, which a phone shows as it shows every choice. */
+/** How cards are sorted: a native select, which a phone shows in its usual way. */
 export function CardSort<Row>({ columns, sort, onSortChange }: CardSortProps<Row>) {
   const choices = columns
     .filter(({ sortable }) => sortable)

@@ -9,11 +9,11 @@ import type { CsvRows } from './DataTableProps.ts';
 import { downloadText } from './downloadText.ts';
 
 interface CsvExportProps<Row> {
-  /** Of the file, without its ending. */
+  /** Name of the file, without its extension. */
   readonly name: string;
   readonly columns: readonly DataColumn<Row>[];
   readonly read: CsvRows<Row>;
-  /** How many rows will come, where that is known. */
+  /** How many rows will come, if known. */
   readonly total: number | undefined;
   readonly isDisabled: boolean;
 }
@@ -22,7 +22,7 @@ type Progress = { readonly at: 'rest' } | { readonly at: 'work'; readonly done: 
 
 const number = new Intl.NumberFormat('en');
 
-/** Makes a file of all rows, says how far it is where that takes several answers, and says so when it cannot be made. */
+/** Makes a file of all rows. Shows the progress if that takes several requests, and an error if it fails. */
 export function CsvExport<Row>({ name, columns, read, total, isDisabled }: CsvExportProps<Row>) {
   const mark = use(CsvMark);
   const [progress, setProgress] = useState<Progress>({ at: 'rest' });

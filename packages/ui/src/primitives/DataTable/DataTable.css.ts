@@ -9,14 +9,14 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { accent, border, surface, text } = vars.color;
 const narrower = (width: number): string => `(max-width: ${width - 0.02}px)`;
-/** Of the table's own width: each row is a card. */
+/** By the table's own width: each row becomes a card. */
 export const asCards = narrower(breakpoints.sm);
 export const notCards = `(min-width: ${breakpoints.sm}px)`;
 const between = (least: number, width: number): string => `(min-width: ${least}px) and ${narrower(width)}`;
 
 export const root = style({ ...textSizes[14], minWidth: 0, color: text.strong, fontFamily: vars.font.text });
 
-/** The table's own width decides what it shows. From 768 px on the page scrolls and the header sticks to the window, unless the content is wider than that. */
+/** The table's own width decides what it shows. From 768 px the page scrolls and the header sticks to the window. */
 export const frame = style({
   containerType: 'inline-size',
   border: `1px solid ${border.subtle}`,
@@ -32,7 +32,7 @@ export const scroller = style({
 
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(334%)' } });
 
-/** A line along the upper edge: the rows keep their contrast while newer ones are on their way. */
+/** A line along the upper edge, so that the rows keep their contrast while newer ones load. */
 export const stale = style({
   position: 'relative',
   overflow: 'clip',
@@ -64,14 +64,14 @@ export const body = style({ '@container': { [asCards]: { display: 'block' } } })
 
 export const footer = style({ paddingTop: space[12] });
 
-/** Over cards the header is what selects; what sorts is a control before it. Each cell of a card brings its own name. */
+/** Above cards the header only selects; a control before it sorts. Each cell of a card shows its own column name. */
 export const header = style({
   position: 'sticky',
   insetBlockStart: stickyTop,
   zIndex: layer.sticky,
   selectors: { '[data-wider] &': { position: 'static' } },
   '@container': {
-    // Inside a frame that scrolls sideways the header would stick to the frame.
+    // In a frame that scrolls sideways the header would stick to the frame.
     [narrower(breakpoints.tablet)]: { position: 'static' },
     [asCards]: {
       display: 'flex',
@@ -111,7 +111,7 @@ export const column = style({
     [asCards]: {
       display: 'flex',
       alignItems: 'center',
-      // A column's own width is of the table; over cards its words stand beside each other.
+      // Column widths are for the table; above cards the names are side by side.
       width: 'auto !important',
       paddingInline: '0 !important',
       border: 'none',
@@ -125,7 +125,7 @@ export const column = style({
 
 export const columnWords = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], minHeight: '24px' });
 
-/** Keeps its place; seen on the column that sorts, and on one that would. */
+/** Always takes its space; visible on the sorted column and on a hovered sortable one. */
 export const arrow = style({
   display: 'inline-flex',
   color: accent.text,
@@ -136,7 +136,7 @@ export const arrow = style({
   },
 });
 
-/** Height of a usual card, which what holds the rows says. */
+/** Height of a usual card, set by the element around the rows. */
 export const cardRoom: string = '--card-room';
 
 export const row = style({
@@ -152,7 +152,7 @@ export const row = style({
       display: 'grid',
       gap: `${space[4]} ${space[16]}`,
       padding: `${space[12]} ${space[16]}`,
-      // A card out of sight is laid out when it comes near; until then it has the height it had as a card, or the usual one.
+      // Cards out of sight are laid out when they come near; until then they have their last height, or the usual one.
       contentVisibility: 'auto',
       containIntrinsicHeight: `auto var(${cardRoom})`,
       selectors: { '& + &': { borderTop: `1px solid ${border.subtle}` } },
@@ -161,7 +161,7 @@ export const row = style({
   '@media': { [forcedColors]: { selectors: { '&:focus-visible': { outline: '2px solid Highlight' } } } },
 });
 
-/** Lies over the row, under the links of its cells. */
+/** Covers the row, below the links of its cells. */
 export const rowLink = style({ position: 'absolute', inset: 0, outline: 'none' });
 
 globalStyle(`${row}:has(> * > ${rowLink})`, { position: 'relative', cursor: 'pointer' });
@@ -190,7 +190,7 @@ export const cell = style({
       padding: '0 !important',
       border: 'none',
       textAlign: 'end',
-      // What names the row stands at the head of its card.
+      // The row header is the title of its card.
       selectors: {
         '&[role="rowheader"]': {
           order: -1,
@@ -205,18 +205,18 @@ export const cell = style({
 
 globalStyle(`tbody > ${row}:last-child > ${cell}`, { borderBottom: 'none' });
 
-/** Rows of 28 px, for those who chose them. */
+/** Rows of 28 px, if the reader chose compact rows. */
 globalStyle(`[data-density="compact"] ${cell}`, {
   '@container': { [notCards]: { height: '28px', paddingBlock: 0 } },
 });
 
-/** Words of this column stay whole: others give way. */
+/** Words of this column stay whole; other columns wrap. */
 export const keepsWords = style({ overflowWrap: 'break-word' });
 
 export const cellValue = style({ minWidth: 0 });
 globalStyle(`${row}:has(> * > ${rowLink}) ${cellValue} :is(a, button)`, { position: 'relative', zIndex: 1 });
 
-/** Words of the header before the value, in a card only. */
+/** Column name before the value, in cards only. */
 export const cellName = style({
   ...textSizes[13],
   display: 'none',
@@ -230,17 +230,17 @@ export const cellName = style({
 export const end = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
-  // A number never breaks: columns of words give way.
+  // Numbers never wrap; columns of words do.
   overflowWrap: 'break-word',
 });
 
-/** The arrow stands before the words, so that these end where the numbers end. */
+/** The arrow is before the words, so that they end where the numbers end. */
 export const endWords = style({
   flexDirection: 'row-reverse',
   '@container': { [asCards]: { flexDirection: 'row' } },
 });
 
-/** The column of boxes to tick; in a card the box stands in its upper corner. */
+/** The column of checkboxes; in a card the checkbox is in the upper corner. */
 export const selection = style({
   width: '48px',
   '@container': { [asCards]: { width: 'auto' } },
@@ -259,17 +259,17 @@ export const priority = styleVariants({
   6: { '@container': { [between(breakpoints.sm, breakpoints.wsxga)]: { display: 'none' } } },
 });
 
-/** A card of two or three lines: what names the row and what belongs to it, and below it the rest. */
+/** A card of two or three lines: the row header with its neighbors, and the rest below. */
 export const lined = style({
   '@container': {
     [asCards]: { display: 'flex !important', flexWrap: 'wrap', alignItems: 'center', columnGap: space[8] },
   },
 });
 
-/** Leaves no room for a number beside what a second line begins with, so that the rest begins the third one. */
+/** Leaves no room for a number beside the first cell of line 2, so that the rest moves to line 3. */
 export const endsLine = style({ '@container': { [asCards]: { flex: '1 0 calc(100% - 7rem)' } } });
 
-/** Takes what a number of ten digits and a button leave of the first line, so that the rest begins the second one. */
+/** Takes what a number of ten digits and a button leave of line 1, so that the rest moves to line 2. */
 export const fillsLine = style({
   '@container': {
     [asCards]: { order: -1, flex: '1 1 0', justifyContent: 'start !important', minWidth: 'calc(100% - 160px)' },
@@ -287,7 +287,7 @@ export const inLine = styleVariants({
 export const wordless = style({});
 globalStyle(`${wordless} > ${cellName}`, { display: 'none !important' });
 
-/** Until the table is measured: what cards leave out is not seen in them either. */
+/** Until the table is measured: hides in cards what they leave out. */
 export const notInCards = style({ '@container': { [asCards]: { display: 'none !important' } } });
 
 /** The row of a message, and its cell, are as wide as the table. */

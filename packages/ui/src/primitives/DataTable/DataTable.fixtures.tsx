@@ -17,7 +17,7 @@ const names = ['Alder Net', 'Birch Transit', 'Cedar Exchange Services of the Nor
 const states = ['valid', 'invalid', 'unknown'] as const;
 const words = { valid: 'Valid', invalid: 'Invalid', unknown: 'Unknown' };
 
-/** Row `at` of a table as long as one likes. */
+/** Row `at` of a table of any length. */
 export function announcement(at: number): Announcement {
   return {
     prefix: `10.${at >> 8}.${at & 255}.0/24`,

@@ -9,7 +9,7 @@ import { DataTable } from './DataTable.tsx';
 const rows = announcements(6);
 const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^Select ${name}`, 'i') });
 
-/** The input lies under the drawing of the box. */
+/** The input is below the drawing of the checkbox. */
 const tick = (name: string, options: { modifiers?: ['Shift'] } = {}) =>
   userEvent.click(box(name).element().closest('label') ?? box(name), options);
 

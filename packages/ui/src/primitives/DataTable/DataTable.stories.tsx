@@ -97,13 +97,13 @@ function Sortable(props: DataTableProps<Announcement>) {
   return <Selectable {...props} rows={rows} sort={sort} onSortChange={setSort} />;
 }
 
-/** Storybook writes args down as text, which takes minutes for so many rows: the story makes them itself. */
+/** Storybook serializes args as text, which takes minutes for so many rows, so the story makes them itself. */
 function Many({ count, ...props }: DataTableProps<Announcement> & { readonly count: number }) {
   const [rows] = useState(() => announcements(count));
   return <Sortable {...props} rows={rows} />;
 }
 
-/** Only the rows in sight are built. */
+/** Only visible rows are rendered. */
 export const HundredThousandRows: Story = {
   args: { virtualHeight: 480 },
   render: (args) => <Many {...args} count={100_000} />,
@@ -127,7 +127,7 @@ export const Phone: Story = {
   ),
 };
 
-/** A column of a term of art says what it means. */
+/** The header of a technical term explains it. */
 export const Explains: Story = {
   args: {
     rows: announcements(5),

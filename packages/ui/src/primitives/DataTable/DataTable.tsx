@@ -13,7 +13,7 @@ import { useIsWider } from './useIsWider.ts';
 import { useRoom } from './useRoom.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
-/** Rows to compare: sorted by header, selected, walked by arrow keys, cards on narrow screens, thousands of them when asked. */
+/** Rows to compare: sorted by header, selectable, navigated by arrow keys, shown as cards on narrow screens, thousands of them if needed. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, error, footer, id, ref, virtualHeight, isStale = false, skeletonRows = 10 } = props;
   const frame = useRef<HTMLDivElement>(null);

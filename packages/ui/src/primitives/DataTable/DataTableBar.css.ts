@@ -14,7 +14,7 @@ export const bar = style({
   paddingBottom: space[8],
 });
 
-/** Room for `1,234 rows` from the beginning: nothing beside it moves when the rows are counted. */
+/** Room for `1,234 rows` from the start, so that nothing moves when the rows are counted. */
 export const count = style({
   ...textSizes[13],
   minWidth: '10ch',
@@ -30,13 +30,13 @@ export const tools = style({
   alignItems: 'center',
   gap: space[8],
   minWidth: 0,
-  // On a phone a field among them may take a line of its own.
+  // On a phone a field among the tools may take a line of its own.
   '@media': {
     [under('sm')]: { selectors: { '&:has([type="search"])': { flexBasis: '100%' }, '&:empty': { display: 'none' } } },
   },
 });
 
-/** At the end of its line, also where the tools leave it one of its own; on a phone the count stands at the beginning. */
+/** At the end of its line, also if the tools push it to a line of its own; on a phone the count is at the start. */
 export const ends = style({
   marginInlineStart: 'auto',
   '@media': { [under('sm')]: { flexGrow: 1, justifyContent: 'end' } },

@@ -10,7 +10,7 @@ import type { DataTableProps } from './DataTableProps.ts';
 
 const number = new Intl.NumberFormat('en');
 
-/** Over the table: its tools, how many rows there are and are selected, the link to what is shown, and the CSV export. */
+/** Above the table: its tools, the counts of rows and of selected rows, the link to this view, and the CSV export. */
 export function DataTableBar<Row>(props: DataTableProps<Row>) {
   const { columns, rows, total, tools, csvName, csvRows, error, onSelect, selected, viewHref } = props;
   const { density, onDensityChange } = useTableDensity();
@@ -58,7 +58,7 @@ export function DataTableBar<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** '12 rows', '3 of 12 rows selected', '3 selected' when the rows are not counted. */
+/** '12 rows', '3 of 12 rows selected', or '3 selected' if the rows are not counted. */
 function countWords(count: number | undefined, selected: number): string {
   if (count === undefined) return selected > 0 ? `${number.format(selected)} selected` : '';
   const rows = `${number.format(count)} ${count === 1 ? 'row' : 'rows'}`;

@@ -9,53 +9,53 @@ export interface DataSort {
   readonly order: 'asc' | 'desc';
 }
 
-/** What the rows need, however many of them are built. */
+/** What the rows need, whether all of them or only some are rendered. */
 export interface RowsProps<Row> {
-  /** What the table holds, for assistive technology. */
+  /** Name of the table, for assistive technology. */
   readonly label: string;
   readonly columns: readonly DataColumn<Row>[];
   readonly rowKey: (row: Row) => Key;
-  /** Where a row leads, when the whole row is one link. */
+  /** Link target of a row, if the whole row is one link. */
   readonly rowHref?: (row: Row) => string;
-  /** What the rows are sorted by; the caller sorts. */
+  /** The current order; the caller sorts. */
   readonly sort?: DataSort | undefined;
   readonly onSortChange?: (sort: DataSort) => void;
-  /** Keys of the selected rows, of other pages too; the caller remembers them. */
+  /** Keys of the selected rows, including those of other pages; the caller keeps them. */
   readonly selected?: ReadonlySet<Key>;
-  /** Adds a box to tick to each row, and one for all rows shown. Receives every selected key. */
+  /** Adds a checkbox to each row and one for all rows shown. Receives all selected keys. */
   readonly onSelect?: (keys: ReadonlySet<Key>) => void;
-  /** Instead of rows when there are none. Default 'No data to display'. */
+  /** Shown instead of rows if there are none. Default 'No data to display'. */
   readonly empty?: ReactNode;
 }
 
-/** Reads all rows of a list; `onProgress` is told how many of them are there. */
+/** Reads all rows of a list; calls `onProgress` with the number of rows read so far. */
 export type CsvRows<Row> = (onProgress: (done: number) => void) => Promise<readonly Row[]>;
 
 export interface DataTableProps<Row> extends RowsProps<Row>, Host {
-  /** Rows in the order to be shown. Undefined while the first ones are on their way: skeleton rows stand in. */
+  /** Rows in display order. Undefined while the first ones load: skeleton rows are shown. */
   readonly rows: readonly Row[] | undefined;
   /**
-   * For more than a few hundred rows, up to 100,000: rows of one height and one line scroll inside so many pixels, and only those in
-   * sight are built. Default: all rows are built, each as high as its content.
+   * For more than a few hundred rows, up to 100,000: rows of one line and equal height scroll inside this many pixels, and only the visible ones are
+   * rendered. Default: all rows are rendered, each as high as its content.
    */
   readonly virtualHeight?: number | undefined;
-  /** Other rows are on their way; those shown are still the old ones. Default false. */
+  /** Whether other rows are loading and those shown are outdated. Default false. */
   readonly isStale?: boolean | undefined;
-  /** Rows of the skeleton: as many as will come. Default 10. */
+  /** Number of skeleton rows: as many as are expected. Default 10. */
   readonly skeletonRows?: number;
-  /** Instead of everything when the rows could not be had. */
+  /** Shown instead of everything if the rows could not be loaded. */
   readonly error?: ReactNode;
-  /** Rows in all, when there are more than these; shown over the table. Null hides the count. Default: those given. */
+  /** Number of all rows, if there are more than these; shown above the table. Null hides the count. Default: the number of `rows`. */
   readonly total?: number | null | undefined;
-  /** Controls over the table: filters, tabs. */
+  /** Controls above the table: filters, tabs. */
   readonly tools?: ReactNode;
-  /** Name of a CSV file without its ending; adds the export of the rows shown. */
+  /** Name of a CSV file without its extension; adds the export of the rows shown. */
   readonly csvName?: string;
-  /** All rows for the CSV file, when the table shows a page of them. Says with `onProgress` how many it has so far, where that takes a while. */
+  /** Reads all rows for the CSV file if the table shows only a page of them. Calls `onProgress` with the count so far if that takes a while. */
   readonly csvRows?: CsvRows<Row> | undefined;
-  /** The whole address of what the table shows; adds the button that copies it. */
+  /** Full URL of this view of the table; adds the button that copies it. */
   readonly viewHref?: string | undefined;
-  /** Under the table: a pager. */
+  /** Shown below the table: a pager. */
   readonly footer?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }

@@ -7,7 +7,7 @@ import { rowHeaderOf } from './columnsInSight.ts';
 import { cellText, type DataColumn } from './DataColumn.ts';
 import * as styles from './SelectionBox.css.ts';
 
-/** A box to tick without words of its own: `aria-label`, or the table itself, names it. */
+/** A checkbox without a visible label: `aria-label`, or the table itself, names it. */
 export function SelectionBox(props: Omit<CheckboxProps, 'className' | 'style' | 'children'>) {
   return (
     <Checkbox {...props} className={styles.root}>
@@ -29,7 +29,7 @@ interface RowSelectionBoxProps<Row> {
   readonly onTick: OnTick;
 }
 
-/** The box of a row, from the browser's own input: of this a table of thousands builds dozens in one frame. */
+/** The checkbox of a row, a native input: a table with thousands of rows renders dozens of them in one frame. */
 export function RowSelectionBox<Row>({ row, index, columns, isSelected, onTick }: RowSelectionBoxProps<Row>) {
   const rowHeader = rowHeaderOf(columns);
   return (
@@ -48,10 +48,10 @@ export function RowSelectionBox<Row>({ row, index, columns, isSelected, onTick }
   );
 }
 
-/** Ticks a row, by its place; `toRange` all rows from the last one that was ticked. */
+/** Ticks the row at an index; with `toRange`, all rows from the last ticked one to it. */
 type OnTick = (index: number, toRange: boolean) => void;
 
-/** What the cell around the box of a row hears: a press with Shift ticks a range, and not the box alone. */
+/** Event handlers for the cell around a row's checkbox: a press with Shift ticks a range instead of the one box. */
 export function rangeOnShift(index: number, onTick: OnTick) {
   return (event: MouseEvent): void => {
     if (!event.shiftKey) return;

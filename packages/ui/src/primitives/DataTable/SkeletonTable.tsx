@@ -5,12 +5,12 @@ import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
 import { SortWords } from './SortWords.tsx';
 
-/** Widths of the stand-ins, so that they look like words and not like a wall. */
+/** Widths of the placeholders, so that they look like words and not like a wall. */
 const widths = ['70%', '45%', '60%', '80%', '55%'];
-/** The same for cells beside each other on a line of a card, which are as wide as what they hold. */
+/** The same for cells that share a line of a card, which are as wide as their content. */
 const narrowWidths = ['5rem', '3.5rem', '4.5rem', '5.5rem', '4rem'];
 
-/** A table that is on its way, with the final header and the height of the rows to come. */
+/** A table that is loading, with the final header and the height of the expected rows. */
 export function SkeletonTable<Row>({
   label,
   columns,
@@ -21,7 +21,7 @@ export function SkeletonTable<Row>({
   label: string;
   columns: readonly DataColumn<Row>[];
   rows: number;
-  /** What the table to come can do: its header keeps the place for it. */
+  /** What the expected table can do: its header reserves the space for it. */
   sorts: boolean;
   selects: boolean;
 }) {

@@ -10,11 +10,11 @@ import type { DataSort } from './DataTableProps.ts';
 interface SortWordsProps<Row> {
   readonly column: DataColumn<Row>;
   readonly order: DataSort['order'] | undefined;
-  /** The words alone, without the arrow. */
+  /** Ref of the words alone, without the arrow. */
   readonly ref?: Ref<HTMLSpanElement>;
 }
 
-/** Words of a header with the arrow of its order. */
+/** Text of a header with its sort arrow. */
 export function SortWords<Row>({ column, order, ref }: SortWordsProps<Row>) {
   return (
     <span className={classes(styles.columnWords, column.align === 'end' && styles.endWords)}>

@@ -11,19 +11,19 @@ import * as styles from './VirtualRows.css.ts';
 interface VirtualHeaderProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly tracks: string;
-  /** Beginning of the ids of the cells. */
+  /** Prefix of the cells' ids. */
   readonly name: string;
-  /** Column of the active cell, when it is in the header; -1 is the box to tick. */
+  /** Column of the active cell if it is in the header; -1 is the checkbox. */
   readonly activeColumn: number | undefined;
   readonly sort: DataSort | undefined;
-  /** Undefined: the table does not sort. */
+  /** Undefined if the table does not sort. */
   readonly onSort: ((column: DataColumn<Row>) => void) | undefined;
-  /** Undefined: rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   readonly selection: ReturnType<typeof selectionOf> | undefined;
   readonly onTickAll: () => void;
 }
 
-/** Names of the columns: stays while the rows scroll. */
+/** Names of the columns; stay in place while the rows scroll. */
 export function VirtualHeader<Row>(props: VirtualHeaderProps<Row>) {
   const { columns, tracks, name, activeColumn, sort, onSort, selection, onTickAll } = props;
   return (
@@ -69,12 +69,12 @@ export function VirtualHeader<Row>(props: VirtualHeaderProps<Row>) {
 
 interface HeaderCellProps<Row> {
   readonly id: string;
-  /** From 1, boxes to tick included. */
+  /** From 1, counting the column of checkboxes. */
   readonly at: number;
   readonly isActive: boolean;
   readonly column: DataColumn<Row>;
   readonly order: DataSort['order'] | undefined;
-  /** Undefined: it does not sort. */
+  /** Undefined if it does not sort. */
   readonly onSort: ((column: DataColumn<Row>) => void) | undefined;
 }
 

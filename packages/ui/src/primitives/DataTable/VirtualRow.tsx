@@ -15,14 +15,14 @@ interface VirtualRowProps<Row> {
   readonly tracks: string;
   /** Pixels. */
   readonly rowHeight: number;
-  /** Beginning of the ids of the cells. */
+  /** Prefix of the cells' ids. */
   readonly name: string;
   readonly href: string | undefined;
-  /** Column of the active cell, when it is in this row; -1 is the box to tick. */
+  /** Column of the active cell if it is in this row; -1 is the checkbox. */
   readonly activeColumn: number | undefined;
-  /** Undefined: rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   readonly isSelected: boolean | undefined;
-  /** Must stay the same function, else each scroll builds every row again. */
+  /** Must stay the same function, or each scroll renders every row again. */
   readonly onTick: (index: number, toRange: boolean) => void;
 }
 
@@ -33,7 +33,7 @@ function VirtualRowView<Row>(props: VirtualRowProps<Row>) {
   const selectable = isSelected !== undefined;
 
   useLayoutEffect(() => {
-    // Inside a grid the arrow keys walk; its links, buttons and boxes are pressed with Enter or Space.
+    // In a grid, arrow keys navigate; links, buttons and checkboxes are pressed with Enter or Space.
     for (const each of element.current?.querySelectorAll<HTMLElement>('a, button, input') ?? []) each.tabIndex = -1;
   });
 
@@ -86,5 +86,5 @@ function VirtualRowView<Row>(props: VirtualRowProps<Row>) {
   );
 }
 
-/** One row of thousands, built again only when it changes: scrolling builds the rows that come into sight and no others. */
+/** One row of thousands, rendered again only when it changes: scrolling renders only the rows that come into view. */
 export const VirtualRow = memo(VirtualRowView) as typeof VirtualRowView;

@@ -9,7 +9,7 @@ const { border, surface, text } = vars.color;
 
 export const scroller = style({ position: 'relative', overflow: 'auto', borderRadius: 'inherit' });
 
-/** Heights of header and rows are those of `rowWindow.ts`. */
+/** Heights of header and rows must match `rowWindow.ts`. */
 export const header = style({
   ...textSizes[12],
   position: 'sticky',
@@ -54,7 +54,7 @@ export const row = style({
   },
 });
 
-/** Lies under the links of the cells. */
+/** Below the links of the cells. */
 export const rowLink = style({ position: 'absolute', inset: 0, outline: 'none' });
 
 export const cell = style({
@@ -92,7 +92,7 @@ export const cell = style({
   },
 });
 
-/** Over cards only what sorts is seen, and whatever the arrow keys have reached. */
+/** Above cards only sortable headers are visible, and the one that arrow keys have reached. */
 export const headerCell = style({
   '@container': {
     [asCards]: {

@@ -16,11 +16,11 @@ import * as styles from './VirtualRows.css.ts';
 interface VirtualRowsProps<Row> extends RowsProps<Row> {
   readonly rows: readonly Row[];
   readonly room: TableRoom;
-  /** Pixels of header and rows together. */
+  /** Height of header and rows together, in pixels. */
   readonly height: number;
 }
 
-/** Rows of which only those in sight are built. One stop of the Tab key; arrow keys walk a cell that is marked, not focused. */
+/** A table that renders only visible rows. One tab stop; arrow keys move between cells, which are marked active, not focused. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { label, columns, rows, rowHref, sort, onSortChange, onSelect, empty, room, height } = props;
   const { density } = useTableDensity();
@@ -37,7 +37,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     room.sight === 'cards' ? 'minmax(0, 1fr)' : [...(onSelect ? ['48px'] : []), ...columns.map(trackOf)].join(' ');
   const selection = useRowSelection(rows, props);
   const firstColumn = onSelect ? -1 : 0;
-  // Rows and columns may have become fewer since; row -1 is the header, which is always there.
+  // There may be fewer rows and columns by now; row -1 is the header, which is always there.
   const active = {
     row: Math.min(chosen.row, rows.length - 1),
     column: Math.max(firstColumn, Math.min(chosen.column, columns.length - 1)),
@@ -115,7 +115,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   );
 }
 
-/** Presses what is in the cell, or the link of its row. */
+/** Presses the control in the cell, or the link of its row. */
 function press(cell: HTMLElement | null): void {
   const inCell = cell?.querySelector<HTMLElement>('a, button, input');
   (inCell ?? cell?.parentElement?.querySelector<HTMLElement>(':scope > a'))?.click();

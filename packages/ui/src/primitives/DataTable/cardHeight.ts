@@ -3,14 +3,14 @@ import type { DataColumn } from './DataColumn.ts';
 const LINE = 28;
 const GAP = 4;
 
-/** On how many lines the cells of a card stand beside each other; 0: each has a line of its own. */
+/** On how many lines the cells of a card share space; 0 if each has a line of its own. */
 export function cardLines<Row>(columns: readonly DataColumn<Row>[]): number {
   return Math.max(0, ...columns.map(({ cardLine = 0 }) => cardLine));
 }
 
 /**
- * Height of a card without its padding, px, as long as it is out of sight. Better too high than too low: the links of a card that is too low count
- * as lying over those of the next one.
+ * Estimated height of a card without its padding, in px, while it is out of sight. Rather too high than too low: links of a card that is too low
+ * count as overlapping those of the next one.
  */
 export function usualCardHeight<Row>(columns: readonly DataColumn<Row>[]): number {
   const alone = columns.filter(({ skipCards = false }) => !skipCards).map(({ usualLines = 1 }) => usualLines);

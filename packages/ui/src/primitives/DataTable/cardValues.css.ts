@@ -4,24 +4,24 @@ import { kind } from '../Button/Button.css.ts';
 import { size as square } from '../IconButton/IconButton.css.ts';
 import { asCards, cell, cellValue, lined, row } from './DataTable.css.ts';
 
-// How the values of a card end. Each of these says more than the rules of the table itself: their order does not matter.
+// How the values of a card are aligned at the end. These selectors are more specific than the table's own rules, so order does not matter.
 
-/** At the end of a card the drawing of a quiet button, not its unseen edge, stands where the other values end. */
+/** A quiet button at the end of a card: its icon, not its invisible edge, lines up with the other values. */
 globalStyle(`${row}:not(${lined}) > ${cell} > ${cellValue} > .${kind.quiet}.${square.small}:last-child`, {
   '@container': { [asCards]: { marginInlineEnd: `calc((16px - ${measure.controlSmall}) / 2)` } },
 });
 
-/** The drawing has no line of words to stand on. */
+/** The icon has no line of text to align with. */
 globalStyle(`${row}:not(${lined}) > ${cell}:has(> ${cellValue} > .${kind.quiet}.${square.small}:last-child)`, {
   '@container': { [asCards]: { alignItems: 'center' } },
 });
 
-/** Lines of a value end where the values of other cells end. */
+/** Each line of a value ends where the values of other cells end. */
 globalStyle(`${row}:not(${lined}) > ${cell}:not([role="rowheader"]) > ${cellValue} > :not(a, button)`, {
   '@container': { [asCards]: { justifyContent: 'end', justifyItems: 'end' } },
 });
 
-/** A card does not name what its row does not have. Cells on a line with others hold the places of these. */
+/** A card leaves out names of empty cells. In a line with others, empty cells keep their space. */
 globalStyle(`${row}:not(${lined}) > ${cell}:has(> ${cellValue}:empty)`, {
   '@container': { [asCards]: { display: 'none' } },
 });

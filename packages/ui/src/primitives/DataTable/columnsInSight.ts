@@ -1,10 +1,10 @@
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import type { ColumnPriority, DataColumn } from './DataColumn.ts';
 
-/** What a table has room for: cards with all facts, or the columns up to a priority. */
+/** What fits a table's width: cards with all facts, or the columns up to a priority. */
 export type Sight = 'cards' | ColumnPriority;
 
-/** What fits into so many pixels. */
+/** What fits into a width in pixels. */
 export function sightOf(width: number): Sight {
   if (width < breakpoints.sm) return 'cards';
   if (width < breakpoints.sm_tablet) return 1;
@@ -14,12 +14,12 @@ export function sightOf(width: number): Sight {
   return width < breakpoints.wsxga ? 5 : 6;
 }
 
-/** The columns that a wide enough table shows. */
+/** The columns that a table of any width can show. */
 export function columnsOnShow<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
   return columns.filter(({ onlyCsv = false }) => !onlyCsv);
 }
 
-/** The columns that are seen. Those that are not must not be built either: arrow keys would walk into them. */
+/** The visible columns. Hidden ones must not be rendered, or arrow keys would reach them. */
 export function columnsInSight<Row>(columns: readonly DataColumn<Row>[], sight: Sight): readonly DataColumn<Row>[] {
   return columnsOnShow(columns).filter(({ priority = 1, skipCards = false }) =>
     sight === 'cards' ? !skipCards : priority <= sight,

@@ -1,8 +1,8 @@
 import { cellText, type DataColumn } from './DataColumn.ts';
 
 /**
- * Rows as CSV (RFC 4180): a header line, CRLF between lines, quotes where needed. `mark` adds a column of that name with "yes" in each row, unless there is
- * one that says it row by row. A percentage has no space: programs read it as a number.
+ * Rows as CSV (RFC 4180): a header line, CRLF between lines, quotes if needed. `mark` adds a column of that name with "yes" in each row, unless one
+ * of that name exists. Percentages have no space, so that programs read them as numbers.
  */
 export function toCsv<Row>(columns: readonly DataColumn<Row>[], rows: Iterable<Row>, mark?: string): string {
   const own = columns.filter((column) => !column.skipCsv);
@@ -13,7 +13,7 @@ export function toCsv<Row>(columns: readonly DataColumn<Row>[], rows: Iterable<R
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** Letters with which a spreadsheet would begin to compute: such text is kept text by a leading apostrophe. */
+/** Characters that a spreadsheet takes as the start of a formula: a leading apostrophe makes it text. */
 const FORMULA = /^[=+\-@\t\r](?!\d+(\.\d+)?$)/;
 
 function csvField(words: string): string {

@@ -1,4 +1,4 @@
-/** A cell of a grid; row -1 is the header, column -1 the boxes to tick. */
+/** A cell of a grid; row -1 is the header, column -1 the checkboxes. */
 export interface GridCell {
   readonly row: number;
   readonly column: number;
@@ -7,13 +7,13 @@ export interface GridCell {
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
-  /** -1 when there are boxes to tick, else 0. */
+  /** -1 if there are checkboxes, else 0. */
   readonly firstColumn: number;
-  /** Rows that are seen at once. */
+  /** Number of rows visible at once. */
   readonly page: number;
 }
 
-/** The cell that a key leads to (WAI-ARIA grid pattern); undefined for keys that lead nowhere. */
+/** The cell that a key moves to (WAI-ARIA grid pattern); undefined for other keys. */
 export function nextCell(
   { row, column }: GridCell,
   key: string,

@@ -1,4 +1,4 @@
-/** Roles of the parts of a grid, said outright: laid out as cards, a table's elements lose those that browsers give them. */
+/** Explicit roles for the parts of a grid: browsers drop a table's own roles if it is laid out as cards. */
 export const gridRoles = {
   grid: { role: 'grid' },
   rowGroup: { role: 'rowgroup' },

@@ -1,10 +1,10 @@
 /**
- * Where the keys of a built grid lead (WAI-ARIA grid pattern). Its stops are rows, the links, buttons and boxes of cells, and cells that
- * hold none of these; of the header, its cells.
+ * Keyboard navigation of a native table (WAI-ARIA grid pattern). Its stops are rows, the links, buttons and checkboxes in cells, cells without any of
+ * these, and the header cells.
  */
 
 const CELL = '[role="gridcell"], [role="rowheader"], [role="columnheader"]';
-/** What takes the focus inside a cell. */
+/** Elements in a cell that can take the focus. */
 export const INNER = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
 type Stop = HTMLElement;
@@ -13,31 +13,31 @@ const rowOf = (stop: Element): Stop | null => stop.closest<Stop>('[role="row"]')
 const isHeader = (row: Element): boolean => row.parentElement?.tagName === 'THEAD';
 const cellsOf = (row: Element): Stop[] => [...row.children].filter((each): each is Stop => each.matches(CELL));
 
-/** Of a cell that a card leaves out, none. */
+/** None for a cell that cards leave out. */
 function stopsOfCell(cell: Stop): Stop[] {
   if (!cell.checkVisibility()) return [];
   const inner = [...cell.querySelectorAll<Stop>(INNER)];
   return inner.length > 0 ? inner : [cell];
 }
 
-/** From left to right as the row is read: of a body row, the row itself first. */
+/** In reading order; a body row comes before its own cells. */
 function stopsOfRow(row: Stop): Stop[] {
   const stops = cellsOf(row).flatMap(stopsOfCell);
   return isHeader(row) ? stops : [row, ...stops];
 }
 
-/** Rows below the header; what an empty table says is none. */
+/** Rows below the header, without the message of an empty table. */
 export function bodyRows(table: HTMLTableElement): Stop[] {
   return [...(table.tBodies[0]?.rows ?? [])].filter((row) => row.hasAttribute('tabindex'));
 }
 
-/** Where the focus begins: on the first row, in an empty table in the header. */
+/** The first stop: the first row, or the header of an empty table. */
 export function firstStop(table: HTMLTableElement): Stop | undefined {
   const header = table.tHead?.rows[0];
   return bodyRows(table)[0] ?? (header && stopsOfRow(header)[0]);
 }
 
-/** Of another row, what stands at the same place as `from` does in its own. */
+/** The stop in another row at the same position that `from` has in its own. */
 function acrossFrom(from: Stop, row: Stop): Stop {
   const cell = from.closest<Stop>(CELL);
   const own = rowOf(from);
@@ -50,13 +50,13 @@ function acrossFrom(from: Stop, row: Stop): Stop {
 
 export interface GridKey {
   readonly key: string;
-  /** To the edge of the table: with Ctrl, on a Mac with Command. */
+  /** Whether it moves to the edge of the table: Ctrl, on a Mac Command. */
   readonly toEdge: boolean;
-  /** Rows that are seen at once. */
+  /** Number of rows visible at once. */
   readonly page: number;
 }
 
-/** The stop that a key leads to; undefined for keys that lead nowhere, and at an edge. */
+/** The stop that a key moves to; undefined for other keys and at an edge. */
 export function nextStop(table: HTMLTableElement, from: Stop, { key, toEdge, page }: GridKey): Stop | undefined {
   const own = rowOf(from);
   if (!own) return undefined;
@@ -66,7 +66,7 @@ export function nextStop(table: HTMLTableElement, from: Stop, { key, toEdge, pag
   const reach = (row: Stop | undefined) => row && acrossFrom(from, row);
   const along = (by: number) => {
     const stops = stopsOfRow(own);
-    // A cell that was pressed stands for the first that it holds.
+    // A pressed cell counts as the first stop inside it.
     const place = stops.includes(from) ? stops.indexOf(from) : stops.findIndex((stop) => from.contains(stop));
     return stops.at((place + by) % stops.length);
   };
@@ -93,7 +93,7 @@ export function nextStop(table: HTMLTableElement, from: Stop, { key, toEdge, pag
   }
 }
 
-/** First or last of the stops in the cells of a row. */
+/** First or last stop in the cells of a row. */
 function edgeOf(row: Stop | undefined, at: 0 | -1): Stop | undefined {
   return (
     row &&
@@ -103,11 +103,11 @@ function edgeOf(row: Stop | undefined, at: 0 | -1): Stop | undefined {
   );
 }
 
-/** The next row after `from` whose name begins with what was typed, in a circle. */
+/** The next row after `from` whose name starts with the typed text; wraps around. */
 export function rowNamed(table: HTMLTableElement, from: Stop, typed: string): Stop | undefined {
   const body = bodyRows(table);
   const own = rowOf(from);
-  // What is typed on may still be the name of the row where it began.
+  // With more than one letter, the current row may still match.
   const start = (own ? body.indexOf(own) : 0) + (typed.length > 1 ? 0 : 1);
   return [...body.slice(start), ...body.slice(0, start)].find((row) =>
     nameOf(row).toLowerCase().startsWith(typed.toLowerCase()),

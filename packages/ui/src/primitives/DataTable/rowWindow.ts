@@ -7,12 +7,12 @@ export interface RowWindow {
   readonly end: number;
 }
 
-/** Rows above and below the visible ones that are built too, so that a quick scroll shows no gap. */
+/** Rows rendered above and below the visible ones, so that a quick scroll shows no gap. */
 const OVERSCAN = 8;
 
 /**
- * The rows to build when `top` pixels are scrolled away and `height` pixels are seen. After a jump, when not one of them is there yet,
- * only what is seen: half the work in that frame.
+ * The rows to render when `top` pixels are scrolled away and `height` pixels are visible. After a jump, with none of them rendered yet, only the
+ * visible ones: half the work in that frame.
  */
 export function rowWindow(top: number, height: number, rowHeight: number, count: number, isJump = false): RowWindow {
   const more = isJump ? 0 : OVERSCAN;
@@ -21,19 +21,19 @@ export function rowWindow(top: number, height: number, rowHeight: number, count:
   return { first: Math.min(first, Math.max(0, end)), end: Math.max(0, end) };
 }
 
-/** Where to scroll so that the row is wholly seen: `top` itself when it already is. */
+/** Scroll position at which the row is fully visible: `top` itself if it already is. */
 export function scrollToRow(row: number, top: number, height: number, rowHeight: number): number {
   if (row * rowHeight < top) return row * rowHeight;
   return Math.max(top, (row + 1) * rowHeight - height);
 }
 
-/** Heights at the browser's usual text size, in pixels, as the styles have them. */
+/** Heights at the usual text size, in pixels; must match the styles. */
 const HEADER = 36;
 const ROW = { comfortable: 40, compact: 28 } as const;
-/** Padding and edge of a card, one fact, and the gap to the next. */
+/** Padding and border of a card, height of one fact, and the gap to the next card. */
 const CARD = { around: 25, fact: 24, gap: 4 };
 
-/** Pixels of each row and of the header. A card has one line a fact; over cards the header is there only for its tools. */
+/** Height of a row and of the header, in pixels. A card has one line per fact; above cards the header has tools only. */
 export function rowHeights(
   { sight, textScale }: Pick<TableRoom, 'sight' | 'textScale'>,
   columns: number,

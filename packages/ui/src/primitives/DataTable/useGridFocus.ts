@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { bodyRows, firstStop, INNER, nextStop, rowNamed } from './gridStops.ts';
 
-/** How long letters belong to one name, ms. */
+/** How long typed letters count as one name, in ms. */
 const TYPING = 1_000;
 
 /**
- * Makes a built table one stop of the Tab key, walked by arrow keys and by the letters of its rows' names.
+ * Makes a native table one tab stop, navigated by arrow keys and by typing the name of a row.
  *
- * `onWalk` hears of each step to another row, with the places of both among the rows.
+ * Calls `onWalk` for each move to another row, with the indexes of both.
  */
 export function useGridFocus(
   table: RefObject<HTMLTableElement | null>,
@@ -18,7 +18,7 @@ export function useGridFocus(
   const isLeaving = useRef(false);
   const typed = useRef({ text: '', at: 0 });
 
-  // Rows that went away take no focus with them: the row that stands in their place has it.
+  // If the focused row is removed, the row in its place takes the focus.
   useLayoutEffect(() => {
     const { current: grid } = table;
     const last = stop.current;
@@ -40,11 +40,11 @@ export function useGridFocus(
   };
 
   const onBlur = (event: FocusEvent): void => {
-    // Of a row that is taken away the focus stays ours; anyone who goes elsewhere has it there.
+    // When a focused row is removed, the table keeps the focus; if the reader moved it elsewhere, it stays there.
     if (stop.current?.element.isConnected && !table.current?.contains(event.relatedTarget)) isWithin.current = false;
   };
 
-  /** Lets Tab go on from the edge of the table, past all that its cells hold. */
+  /** Lets Tab leave the table and skip everything in its cells. */
   const leave = (grid: HTMLTableElement, isBackwards: boolean): void => {
     const inner = isBackwards ? [grid] : [...grid.querySelectorAll<HTMLElement>(INNER)];
     isLeaving.current = true;
@@ -54,7 +54,7 @@ export function useGridFocus(
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const { current: grid } = table;
-    // What a popover of a cell hears is not the table's.
+    // Ignores events from a popover that belongs to a cell.
     if (!grid?.contains(event.target as Node) || event.defaultPrevented) return;
     const from = event.target as HTMLElement;
     if (event.key === 'Tab') return leave(grid, event.shiftKey);
@@ -82,7 +82,7 @@ export function useGridFocus(
   return { onFocus, onBlur, onKeyDown, tabIndex: 0 };
 }
 
-/** Place among the rows of the body; -1 in the header. */
+/** Index among the body rows; -1 in the header. */
 export function rowIndex(grid: HTMLTableElement, within: Element): number {
   return bodyRows(grid).findIndex((row) => row.contains(within));
 }

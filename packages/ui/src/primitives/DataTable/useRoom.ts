@@ -7,13 +7,16 @@ const USUAL_REM = 16;
 
 export interface TableRoom {
   readonly sight: Sight;
-  /** Whether the frame is laid out, so that `sight` is not a guess any more. */
+  /** Whether the frame has been measured, so that `sight` is no longer a guess. */
   readonly isKnown: boolean;
   /** How much larger than usual the reader's text is: 2 at 200 %. */
   readonly textScale: number;
 }
 
-/** What `frame` has room for. Until it is laid out: what the window has; on the server and in what it drew, everything. Styles hide meanwhile what is too much. */
+/**
+ * What fits into `frame`. Until it is measured: what fits into the window; on the server and during hydration, everything. Meanwhile, CSS hides what
+ * does not fit.
+ */
 export function useRoom(frame: RefObject<HTMLElement | null>): TableRoom {
   const isDrawnHere = useDrawnHere();
   const [atMost] = useState(() => (isDrawnHere ? windowSight() : EVERYTHING));
@@ -24,14 +27,14 @@ export function useRoom(frame: RefObject<HTMLElement | null>): TableRoom {
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box) return;
-    // Told once the page is laid out: to measure now would lay it out twice.
+    // Called after the layout: measuring now would force a second layout.
     const observer = new ResizeObserver(([entry]) => {
       const room = sightOf(entry?.contentRect.width ?? 0);
       const measure = (): void => {
         setSight(room);
         setTextScale(parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_REM);
       };
-      // What is drawn for another room is mended before it is seen. Styles hide meanwhile what is too much in what the server drew.
+      // If the first guess was wrong, corrects it before the paint. CSS hides what does not fit in what the server rendered.
       if (isDrawnHere && room !== shown.current) measure();
       else startTransition(measure);
       shown.current = room;
@@ -46,7 +49,7 @@ export function useRoom(frame: RefObject<HTMLElement | null>): TableRoom {
 const EVERYTHING: Sight = 6;
 let ofWindow: Sight | undefined;
 
-/** Read once for each size of the window: to read it while the page changes would lay that out. */
+/** Read once per window size: reading it while the page changes would force a layout. */
 function windowSight(): Sight {
   if (ofWindow === undefined) {
     ofWindow = sightOf(window.innerWidth);

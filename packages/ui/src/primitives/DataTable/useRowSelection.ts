@@ -5,7 +5,7 @@ import { allToggled, mergeSelection, selectionOf, toggled, withRange } from './r
 
 const NONE: ReadonlySet<Key> = new Set();
 
-/** Which of the rows shown are selected, and what selects them: boxes, ranges, keys. Rows of other pages stay as they are. */
+/** Which of the rows shown are selected, and the ways to select: checkboxes, ranges, keys. Rows of other pages stay as they are. */
 export function useRowSelection<Row>(
   rows: readonly Row[],
   { rowKey, selected = NONE, onSelect }: Pick<RowsProps<Row>, 'rowKey' | 'selected' | 'onSelect'>,
@@ -26,13 +26,13 @@ export function useRowSelection<Row>(
 
   const tickAll = (): void => onSelect?.(allToggled(selected, keys));
 
-  /** Selects the rows that are passed with Shift. */
+  /** Selects the rows passed with Shift. */
   const extend = (from: number, to: number): void => {
     onSelect?.(withRange(selected, keys, Math.max(0, from), Math.max(0, to)));
     rangeFrom.current = to;
   };
 
-  /** What a key selects on a row, -1 being the header; false where it selects nothing. */
+  /** Handles a key on a row (-1 is the header); returns false if the key selects nothing. */
   const byKey = (event: KeyboardEvent, row: number, isBox: boolean): boolean => {
     if (!onSelect) return false;
     if (event.key === ' ' && row >= 0) tick(row, event.shiftKey);

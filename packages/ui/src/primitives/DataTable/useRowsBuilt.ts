@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** More than a window shows at once. */
+/** More rows than fit into a window. */
 const FIRST_ROWS = 20;
-/** Fewest rows of a step. */
+/** Fewest rows per step. */
 const STEP = 10;
 
 /**
- * How many of so many rows are built. A table begins with what is seen first, and the others follow some at a time once these are shown: the browser
- * lays out each step in a task of its own. The steps grow with what is there, so that all of them together cost in proportion to the rows.
+ * How many of the rows are rendered. A table starts with the first visible ones and adds the others in steps, so that the browser lays out each step
+ * in a task of its own. Steps grow with the rows already there, which keeps the total cost proportional to the rows.
  */
 export function useRowsBuilt(count: number): number {
   const [built, setBuilt] = useState(FIRST_ROWS);

@@ -24,7 +24,7 @@ export const veil = style({
 veilGround(veil);
 
 export const sheet = style({
-  // It scrolls by itself: what sticks on the page under it does not stand over it.
+  // It scrolls on its own, so the offsets of sticky elements of the page do not apply.
   vars: { [stickyTopVar]: '0px', [stickyNameVar]: '0px' },
   display: 'flex',
   width: '100%',
@@ -60,7 +60,7 @@ export const header = style({
   padding: `${space[16]} ${space[16]} ${space[12]} ${space[24]}`,
 });
 
-/** In line with the first line of the title. */
+/** Aligned with the first line of the title. */
 export const title = style({ minWidth: 0, paddingTop: space[4] });
 
 export const body = style({

@@ -122,7 +122,7 @@ describe('Dialog', () => {
   });
 });
 
-/** A dialog that the address opens and closes: a router changes it in a transition. */
+/** A dialog that the URL opens and closes: a router changes it in a transition. */
 function Navigated() {
   const [isOpen, setOpen] = useState(false);
   const go = (to: boolean) => startTransition(() => setOpen(to));

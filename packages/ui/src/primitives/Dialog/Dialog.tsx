@@ -12,20 +12,20 @@ import { DialogBody } from './DialogBody.tsx';
 
 export interface DialogProps extends Host {
   readonly isOpen: boolean;
-  /** Called with false by Escape, the close button and a press on the veil. */
+  /** Called with false on Escape, the close button and a press on the backdrop. */
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Buttons at the bottom; they stay while the content scrolls. */
+  /** Buttons at the bottom; they stay in place while the content scrolls. */
   readonly actions?: ReactNode;
   /** Default `medium`. */
   readonly size?: DialogSize;
-  /** `alertdialog` for a question that must be answered: the veil does not close it. */
+  /** `alertdialog` for a question that must be answered: a press on the backdrop does not close it. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** One thing to look at or decide, above the page, which waits. Focus stays inside and returns to where it was. */
+/** One thing to look at or decide, above the page, which is blocked meanwhile. The focus stays inside and returns afterwards. */
 export function Dialog({
   isOpen,
   onOpenChange,

@@ -11,7 +11,7 @@ export interface DialogBodyProps {
   readonly onClickCapture?: MouseEventHandler;
 }
 
-/** Content of a dialog or drawer; scrolls when it is taller than the screen. */
+/** Content of a dialog or drawer; scrolls if it is taller than the screen. */
 export function DialogBody(props: DialogBodyProps) {
   const stop = useScrollStop<HTMLDivElement>();
   useStrayEscape(stop.ref);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** What react-aria tells an element that it is about to give the focus back to. */
+/** Event that react-aria fires on an element before it returns the focus to it. */
 const RESTORES = 'react-aria-focus-scope-restore';
 
 /**
- * Gives the focus back to what opened a dialog. react-aria does so in the next frame; where a navigation closes the dialog, the page is still
- * inert then and takes no focus. The effects of what contains this one, which wake the page, are undone before it.
+ * Returns the focus to the element that opened a dialog. react-aria does so in the next frame; if a navigation closes the dialog, the page is still
+ * inert then and cannot take the focus. The cleanup of the effects around this one, which end that, runs before it.
  */
 export function useReturnedFocus(): void {
   useEffect(() => {

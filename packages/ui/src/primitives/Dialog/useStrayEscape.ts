@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Hands an Escape to a dialog that was pressed while nothing had the focus: just before the dialog has it, or just after something inside it is
- * closed. The dialog closes if nothing is above it.
+ * Passes an Escape that was pressed while nothing had the focus to a dialog: just before the dialog gets the focus, or just after something inside it
+ * closes. The dialog closes if nothing is above it.
  */
 export function useStrayEscape(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {

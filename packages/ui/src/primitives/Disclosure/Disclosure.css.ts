@@ -37,7 +37,7 @@ export const words = style({ flexGrow: 1, minWidth: 0 });
 
 export const panel = style({
   paddingInline: space[8],
-  // Nothing opens it where no scripts run.
+  // Always open without JavaScript: nothing could open it.
   '@media': { [unscripted]: { display: 'block', contentVisibility: 'visible' } },
 });
 

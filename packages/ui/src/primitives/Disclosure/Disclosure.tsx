@@ -11,22 +11,22 @@ import * as styles from './Disclosure.css.ts';
 export interface DisclosureProps extends Host {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** What stands at the end of the title's line: a count, a badge. */
+  /** Shown at the end of the title's line: a count, a badge. */
   readonly note?: ReactNode;
-  /** Place of the title in the outline of the page. Default 3. */
+  /** Heading level of the title. Default 3. */
   readonly level?: HeadingLevel;
   readonly isExpanded?: boolean;
   readonly defaultExpanded?: boolean;
   readonly onExpandedChange?: (isExpanded: boolean) => void;
   readonly isDisabled?: boolean;
-  /** Which one it is among those of an `Accordion`. */
+  /** Its key in an `Accordion`. */
   readonly groupKey?: string;
-  /** Set on the title, so that an address can point to it. */
+  /** Set on the title, so that a URL can point to it. */
   readonly id?: string;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A part of the page that opens and closes under its title. */
+/** A section of the page that opens and closes below its title. */
 export function Disclosure({ title, children, note, level = 3, id, groupKey, ...props }: DisclosureProps) {
   return (
     <AriaDisclosure {...props} {...(groupKey && { id: groupKey })}>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Breaks where it is told to, and inside a part alone where the part has no room. */
+/** Wraps at its break points, and inside a part only if that part is too long. */
 export const root = style({ overflowWrap: 'break-word' });

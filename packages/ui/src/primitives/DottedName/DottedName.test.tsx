@@ -5,7 +5,7 @@ import { DottedName } from './DottedName.tsx';
 
 describeConformance<HTMLElement>('DottedName', (host) => <DottedName {...host}>ada@example.net</DottedName>);
 
-/** The lines of a name in a box that is as wide as its longest part. */
+/** Lines of a name in a box as wide as its longest part. */
 function linesOf(name: string): readonly string[] {
   const { stage } = render(
     <div style={{ width: 'min-content' }}>

@@ -7,7 +7,7 @@ export interface DottedNameProps extends Host {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** A name of parts between dots, such as a mail address. Where a line has no room for it, it goes on after `@` or a dot, not in the middle of a word. */
+/** A name with dots, such as an email address. If it does not fit, it wraps after `@` or a dot, not inside a word. */
 export function DottedName({ children, ...props }: DottedNameProps) {
   return (
     <bdi {...props} className={styles.root}>

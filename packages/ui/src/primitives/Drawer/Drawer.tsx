@@ -21,7 +21,7 @@ export interface DrawerProps extends Host {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** A menu or filter that has no room beside the content. Following a link inside closes it. */
+/** A menu or filter without room beside the content. Following a link inside closes it. */
 export function Drawer({ isOpen, onOpenChange, title, children, side = 'start', ...props }: DrawerProps) {
   const closeOnLink = (event: MouseEvent): void => {
     if ((event.target as Element).closest('a[href], [data-href]')) onOpenChange(false);

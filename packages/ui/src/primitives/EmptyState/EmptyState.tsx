@@ -6,19 +6,19 @@ import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Host {
-  /** What there is not ("No data to display"). */
+  /** What is missing ("No data to display"). */
   readonly title: ReactNode;
   /** Why, and what to do next. */
   readonly children?: ReactNode;
   readonly icon?: IconDrawing;
-  /** Whether what belongs here is on its way: the icon is a clock then. Default false. */
+  /** Whether the content is expected to come: shows a clock. Default false. */
   readonly isAwaited?: boolean;
   /** Buttons or links. */
   readonly actions?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** In the place of data that do not exist. */
+/** Takes the place of data that do not exist. */
 export function EmptyState(given: EmptyStateProps) {
   const { title, children, isAwaited = false, icon = isAwaited ? Clock : Inbox, actions, ...props } = given;
   return (

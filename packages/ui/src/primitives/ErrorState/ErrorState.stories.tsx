@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** In place of a secondary part of the page: facts in a header, a small chart. */
+/** In place of a minor part of the page: facts in a header, a small chart. */
 export const Line: Story = { args: { size: 'line' } };
 
 export const Retrying: Story = { args: { isRetrying: true } };

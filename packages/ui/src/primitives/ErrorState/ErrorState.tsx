@@ -10,17 +10,17 @@ import * as styles from './ErrorState.css.ts';
 export interface ErrorStateProps extends Host {
   /** What happened. Default 'Something went wrong'. */
   readonly title?: ReactNode;
-  /** Why it matters and what to do. */
+  /** What it affects and what to do. */
   readonly children?: ReactNode;
   /** Adds the button 'Try again'. */
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean;
-  /** `line`: a single line, for a secondary part of the page. Default `block`. */
+  /** `line`: a single line, for a minor part of the page. Default `block`. */
   readonly size?: 'block' | 'line';
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** In the place of data that could not be had; read out when it appears. */
+/** Takes the place of data that could not be loaded; announced when it appears. */
 export function ErrorState({
   title = 'Something went wrong',
   children,

@@ -6,7 +6,7 @@ import type { FieldSize } from './Field.variants.ts';
 
 const { border, surface, text, tone } = vars.color;
 
-/** Label, control and words below each other. */
+/** Label, control and texts, stacked. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -27,10 +27,10 @@ export const error = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** In line with the first line of the words. */
+/** Aligned with the first line of the words. */
 export const errorSign = style({ display: 'inline-flex', paddingTop: '2px' });
 
-/** The box one writes or chooses in. */
+/** The box to write or choose in. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -75,7 +75,7 @@ export const input = style({
 
 export const sign = style({ display: 'inline-flex', flexShrink: 0, color: text.muted });
 
-/** A button inside the box: pulled into its padding, so that the target is larger than the drawing. */
+/** A button inside the box: extends into its padding, so that the target is larger than the icon. */
 export const inside = style({
   display: 'grid',
   placeItems: 'center',

@@ -8,22 +8,22 @@ import type { FieldSize } from './Field.variants.ts';
 /** What every field takes. */
 export interface FieldWords {
   readonly label: string;
-  /** Whether the label is for assistive technology only. Default false. */
+  /** Whether only assistive technology gets the label. Default false. */
   readonly hideLabel?: boolean;
   /** What to know before filling it in. */
   readonly description?: ReactNode;
-  /** What is wrong and how to mend it; makes the field invalid. */
+  /** What is wrong and how to fix it; makes the field invalid. */
   readonly error?: ReactNode;
   /** Default `medium`. */
   readonly size?: FieldSize;
 }
 
-/** Props of the react-aria field that carry the words: a hidden label is an `aria-label`, an error makes it invalid. */
+/** Props of the react-aria field: a hidden label becomes `aria-label`, an error makes it invalid. */
 export function fieldState({ label, hideLabel, error }: FieldWords) {
   return { ...(hideLabel && { 'aria-label': label }), ...(error !== undefined && { isInvalid: true }) };
 }
 
-/** A control between its label and its words. */
+/** A control between its label and its texts. */
 export function FieldFrame({ label, hideLabel, description, error, children }: FieldWords & { children: ReactNode }) {
   return (
     <>
@@ -34,7 +34,7 @@ export function FieldFrame({ label, hideLabel, description, error, children }: F
   );
 }
 
-/** The words under a control: what to know, and what is wrong with it by `error`, the browser or the form. */
+/** Texts below a control: the description and the error, from `error`, the browser or the form. */
 export function FieldWordsBelow({ description, error }: Pick<FieldWords, 'description' | 'error'>) {
   return (
     <>

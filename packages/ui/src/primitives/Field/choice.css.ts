@@ -10,7 +10,7 @@ export const list = styleVariants({
   horizontal: { display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[24]}` },
 } satisfies Record<ChoiceDirection, StyleRule>);
 
-/** Box or circle with its words: the whole of it is the target. */
+/** Checkbox or radio button with its label: all of it is the target. */
 export const choice = style({
   ...textSizes[14],
   display: 'inline-flex',
@@ -25,7 +25,7 @@ export const choice = style({
   selectors: { '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'default' } },
 });
 
-/** Words under a choice begin where its name begins. */
+/** Text below a choice is aligned with the start of its name. */
 export const below = style({
   display: 'flex',
   flexDirection: 'column',

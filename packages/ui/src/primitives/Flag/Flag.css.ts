@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** As tall as the letters beside it, at 3 : 2; the thin edge keeps white flags visible. */
+/** As tall as the text beside it, at 3 : 2; the thin border keeps white flags visible. */
 export const root = style({
   display: 'inline-block',
   flexShrink: 0,

@@ -6,16 +6,16 @@ import { useFlag } from './flags.ts';
 import { svgOf } from './svgOf.ts';
 
 export interface FlagProps extends Host {
-  /** ISO 3166 code of two letters, in either case. */
+  /** ISO 3166 code of two letters, upper or lower case. */
   readonly code: string;
   /** Name of the country. Default: its English name. */
   readonly name?: string | undefined;
-  /** Whether the name stands beside it as words, so that the flag adds nothing. Default false. */
+  /** Whether the name is written beside it, so that assistive technology can skip the flag. Default false. */
   readonly decorative?: boolean;
   readonly ref?: Ref<HTMLSpanElement>;
 }
 
-/** Flag of a country, with its name for assistive technology. Keeps its place while the drawings load. */
+/** Flag of a country, with its name for assistive technology. Reserves its space while the drawings load. */
 export function Flag({ code, name, decorative = false, ...props }: FlagProps) {
   const drawing = useFlag(code);
   const naming = decorative ? { 'aria-hidden': true } : named(name ?? countryName(code));

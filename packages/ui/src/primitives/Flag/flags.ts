@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 type Flags = Readonly<Record<string, string>>;
 
 /**
- * The drawings in chunks of 4 to 9 kB compressed, by the first letter of the code: a page with one flag fetches one of them, a list of networks of the
- * whole world eight.
+ * The drawings in chunks of 4 to 9 kB compressed, by the first letter of the code: a page with one flag fetches one of them, a list of networks
+ * worldwide eight.
  */
 const groups: readonly (readonly [letters: string, load: () => Promise<Flags>])[] = [
   ['AB', () => import('./drawings/aToB.ts')],
@@ -39,14 +39,14 @@ function load(letters: string): Promise<void> {
   return promise;
 }
 
-/** Loads all drawings (41 kB compressed), for where none may come late. */
+/** Loads all drawings (41 kB compressed), for when none may come late. */
 export async function loadFlags(): Promise<void> {
   await Promise.all(groups.map(([letters]) => load(letters)));
 }
 
 const noDrawing = () => () => undefined;
 
-/** Drawing of a country's flag; undefined until it is there, and for a code without one. */
+/** Drawing of a country's flag; undefined until it is loaded, and for a code without one. */
 export function useFlag(code: string): string | undefined {
   const letters = lettersOf(code);
   return useSyncExternalStore(
@@ -56,13 +56,13 @@ export function useFlag(code: string): string | undefined {
   );
 }
 
-/** One function for all flags of a group: React subscribes again whenever it gets another one. */
+/** One function per group of flags: React subscribes again if it gets another one. */
 const subscribers = new Map<string | undefined, (notify: () => void) => () => void>(
   groups.map(([letters]) => [
     letters,
     (notify) => {
       waiting.add(notify);
-      // Without the drawing the name alone is shown: nothing to tell the reader.
+      // Without the drawing only the name is shown; no message is needed.
       load(letters).catch(() => undefined);
       return () => waiting.delete(notify);
     },

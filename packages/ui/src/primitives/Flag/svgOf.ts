@@ -2,9 +2,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const TAG = /<(\/?)([\w:]+)([^>]*?)(\/?)>/g;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 
-/**
- * A drawing from its text, which has elements and attributes alone. Not by `innerHTML`, which a page with Trusted Types forbids.
- */
+/** A drawing from SVG text that has only elements and attributes. Avoids `innerHTML`, which Trusted Types forbid. */
 export function svgOf(text: string): DocumentFragment {
   const whole = document.createDocumentFragment();
   const open: (Element | DocumentFragment)[] = [whole];

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { radius } from '../../tokens/space.ts';
 
-/** Its ring fits the cards that most parts are made of. */
+/** The outline fits cards, which most parts consist of. */
 export const root = style({ borderRadius: radius.card });

@@ -13,7 +13,7 @@ describeConformance<HTMLDivElement>('FocusKeeper', (host) => (
   </FocusKeeper>
 ));
 
-/** A step that its own press ends, at once or a moment later, beside something that goes as well. */
+/** A step that ends by its own press, at once or a moment later, beside something else that disappears. */
 function Steps({ isLater = false }: { readonly isLater?: boolean }) {
   const [isDone, setDone] = useState(false);
   const end = () => setDone(true);
@@ -27,7 +27,7 @@ function Steps({ isLater = false }: { readonly isLater?: boolean }) {
   );
 }
 
-/** A step that an item of a menu ends. */
+/** A step that a menu item ends. */
 function Choices() {
   const [isDone, setDone] = useState(false);
   return (

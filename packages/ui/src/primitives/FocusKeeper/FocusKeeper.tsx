@@ -6,13 +6,16 @@ import * as styles from './FocusKeeper.css.ts';
 import { type FocusWatch, keepFocus } from './keepFocus.ts';
 
 export interface FocusKeeperProps extends Host {
-  /** What the part is, for assistive technology: it is read when the part takes the focus. */
+  /** Name of the part, for assistive technology; announced when the part takes the focus. */
   readonly label: string;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A part of a page that takes the focus when the control inside that has it, or an item of its menu, is removed, mostly by its own press. Browsers drop it without a word. */
+/**
+ * A part of a page that takes the focus when its focused control, or the menu item that had the focus, is removed, often by its own press. Browsers
+ * would drop the focus silently.
+ */
 export function FocusKeeper({ label, children, ref, ...props }: FocusKeeperProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
@@ -22,7 +25,7 @@ export function FocusKeeper({ label, children, ref, ...props }: FocusKeeperProps
     watch.current = keepFocus(root.current);
     return () => watch.current?.end();
   }, []);
-  // Through React, so that menus and dialogs of the part are heard.
+  // React events, so that menus and dialogs of the part are included.
   const heard = {
     onFocus: ({ target }: FocusEvent) => watch.current?.onFocus(target),
     onBlur: ({ target }: FocusEvent) => watch.current?.onBlur(target),

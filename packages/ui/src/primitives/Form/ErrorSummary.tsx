@@ -10,11 +10,11 @@ import * as styles from './Form.css.ts';
 interface ErrorSummaryProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly errors: FieldErrors;
-  /** Names of the fields as the reader knows them. */
+  /** Names of the fields as shown to the reader. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** All that is wrong in one place, each one press away from its field. */
+/** All errors in one place, each a link to its field. */
 export function ErrorSummary({ form, errors, labels }: ErrorSummaryProps) {
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { measure, radius, space } from '../../tokens/space.ts';
 
-/** May be narrower than its longest word, also in a grid; no wider than fields read well. */
+/** May be narrower than its longest word, also in a grid; limited to a comfortable width for fields. */
 export const form = style({ minWidth: 0, maxWidth: measure.form });
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 });

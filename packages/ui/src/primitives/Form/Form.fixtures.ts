@@ -1,6 +1,6 @@
 import type { FieldIssue } from './fieldErrors.ts';
 
-/** A check as a caller writes one: a name and an e-mail are required. */
+/** A check as a caller might write it: name and email are required. */
 export function validate(data: FormData): FieldIssue[] {
   return ['name', 'email', 'topic']
     .filter((name) => data.has(name) && data.get(name) === '')

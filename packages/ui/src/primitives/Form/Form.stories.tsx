@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The focus moves to the first field that is wrong; its error goes as it is edited. */
+/** The focus moves to the first invalid field; its error disappears when it is edited. */
 export const Checked: Story = {
   args: { labels },
   play: async ({ args, canvas, userEvent }) => {

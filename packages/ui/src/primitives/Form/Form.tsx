@@ -11,27 +11,24 @@ import { useFormErrors, type Validate } from './useFormErrors.ts';
 
 export interface FormProps extends Host {
   readonly children: ReactNode;
-  /** What is in the fields, by their names; called only when the check finds nothing wrong. */
+  /** Called with the values of the fields, by name, only if the check finds no errors. */
   readonly onSubmit: (data: FormData) => void;
-  /** The check. Its issues reach the fields by their names. It should judge `data`, which is newer than any state. */
+  /** The check. Its issues are shown at the fields by name. Use `data`, which is newer than any state. */
   readonly validate?: Validate;
-  /** What the server found wrong, by the name of the field. A new object is a new answer. */
+  /** Errors from the server, by field name. A new object counts as a new response. */
   readonly serverErrors?: FieldErrors | undefined;
-  /** What is wrong with the form as a whole. */
+  /** Error of the form as a whole. */
   readonly error?: ReactNode;
-  /** Whether it is being sent; it is not sent again meanwhile. Default false. */
+  /** Whether it is being sent; it cannot be sent again meanwhile. Default false. */
   readonly isPending?: boolean;
-  /** Names of the fields as the reader knows them: with them, all errors are listed above the fields too. */
+  /** Names of the fields as shown to the reader: if given, all errors are also listed above the fields. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** What it is, for assistive technology. */
+  /** Name of the form, for assistive technology. */
   readonly label?: string;
   readonly ref?: Ref<HTMLFormElement>;
 }
 
-/**
- * Fields that are sent together. Errors stand at their fields; the focus moves to the first of them; each goes as its
- * field is edited.
- */
+/** Fields that are sent together. Errors are shown at their fields; the focus moves to the first one; each disappears when its field is edited. */
 export function Form({
   children,
   onSubmit,
@@ -54,7 +51,7 @@ export function Form({
   }, [round]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    // Of a form in a dialog that this one opened: React hands its event up although the page does not.
+    // From a form in a dialog that this form opened: React bubbles its event, although the DOM does not.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (isPending) return;

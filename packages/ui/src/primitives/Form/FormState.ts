@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the button of a form must know of it. */
+/** What the submit button needs to know about its form. */
 export interface FormState {
   readonly isPending: boolean;
   readonly hasErrors: boolean;

@@ -1,19 +1,19 @@
-/** What a check found; an issue of valibot is one. */
+/** An error of a check; valibot issues have this shape. */
 export interface FieldIssue {
   readonly message: string;
-  /** The way to the field; none for what concerns the form as a whole. */
+  /** Path to the field; none for the form as a whole. */
   readonly path?: readonly { readonly key: unknown }[] | undefined;
 }
 
-/** What is wrong, by the name of the field. */
+/** Errors by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export const noErrors: FieldErrors = {};
 
-/** Name under which an issue without a path is kept: no field has it. */
+/** Key for issues without a path: no field has this name. */
 const WHOLE_FORM = '';
 
-/** The first issue of each field, by the field's name: the keys of its path with dots between, `plan.ratings`. */
+/** The first issue of each field, by field name: the keys of its path joined with dots, `plan.ratings`. */
 export function errorsOf(issues: readonly FieldIssue[]): FieldErrors {
   const errors: Record<string, string> = {};
   for (const { message, path = [] } of issues) {
@@ -22,7 +22,7 @@ export function errorsOf(issues: readonly FieldIssue[]): FieldErrors {
   return errors;
 }
 
-/** What is in the fields, by name, in a form that can be compared. */
+/** Values of the fields by name, in a form that can be compared. */
 export type Entries = ReadonlyMap<string, string>;
 
 export function entriesOf(data: FormData): Entries {
@@ -34,13 +34,13 @@ export function entriesOf(data: FormData): Entries {
   return entries;
 }
 
-/** Names of fields that hold something else than before. */
+/** Names of fields whose value changed. */
 export function editedNames(before: Entries, now: Entries): ReadonlySet<string> {
   const names = new Set([...before.keys(), ...now.keys()]);
   return new Set([...names].filter((name) => before.get(name) !== now.get(name)));
 }
 
-/** `errors` less those that are no longer `wanted`; the same object when all are. */
+/** `errors` without those that are no longer `wanted`; the same object if all are. */
 export function keepErrors(errors: FieldErrors, wanted: (name: string) => boolean): FieldErrors {
   const names = Object.keys(errors);
   if (names.every(wanted)) return errors;

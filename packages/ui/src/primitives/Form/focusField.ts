@@ -1,11 +1,11 @@
 const CONTROLS = 'input:not([type="hidden"]), textarea, select, button, [tabindex="0"]';
 
-/** Moves the focus to the first field of the form that is invalid, in the order of the page. False: there is none. */
+/** Moves the focus to the first invalid field of the form, in page order. Returns false if there is none. */
 export function focusFirstInvalid(form: HTMLFormElement): boolean {
   return [...form.querySelectorAll('[data-invalid]')].some(focusInside);
 }
 
-/** Moves the focus to the field of that name. False: the form has none, or it takes no focus. */
+/** Moves the focus to the field of that name. Returns false if there is none or it cannot take the focus. */
 export function focusField(form: HTMLFormElement, name: string): boolean {
   const found = form.elements.namedItem(name);
   const element = found instanceof RadioNodeList ? found[0] : found;
@@ -13,12 +13,12 @@ export function focusField(form: HTMLFormElement, name: string): boolean {
   return focusInside(outermost(element.closest('[data-rac][data-invalid]') ?? besideHidden(element)));
 }
 
-/** What is sent of a field may stand hidden after it. */
+/** A field may be followed by a hidden input with its value. */
 function besideHidden(element: Element): Element {
   return (element.matches('[type="hidden"]') && element.previousElementSibling) || element;
 }
 
-/** Of a field and the invalid parts inside it, the field. */
+/** Of a field and the invalid elements inside it, the field. */
 function outermost(element: Element): Element {
   const around = element.parentElement?.closest('[data-rac][data-invalid]');
   return around ? outermost(around) : element;

@@ -1,4 +1,4 @@
-/** Reads the texts of a form by the names of its fields; empty where there is none. */
+/** Reads the texts of a form by field name; empty if there is none. */
 export function textIn(data: FormData): (name: string) => string {
   return (name) => {
     const value = data.get(name);

@@ -10,32 +10,32 @@ import {
   type FieldIssue,
 } from './fieldErrors.ts';
 
-/** Judges what is in the fields. */
+/** Checks the values of the fields. */
 export type Validate = (data: FormData) => readonly FieldIssue[];
 
 interface Found {
   /** From the last check. */
   readonly checked: FieldErrors;
-  /** From the last answer of the server. */
+  /** From the last response of the server. */
   readonly answered: FieldErrors;
 }
 
 export interface FormErrors {
-  /** Errors that stand at a field. */
+  /** Errors shown at a field. */
   readonly ofFields: FieldErrors;
-  /** Errors of no field of this form, in one sentence after the other; empty without. */
+  /** Errors of no field of this form, one sentence after the other; empty if there are none. */
   readonly ofWhole: string;
-  /** Counts the judgements, to move the focus after each. */
+  /** Number of checks so far, to move the focus after each. */
   readonly round: number;
-  /** Checks the fields and shows what is wrong; true when nothing is. */
+  /** Checks the fields and shows the errors; returns true if there are none. */
   readonly check: (data: FormData) => boolean;
-  /** Takes away what an edit has mended; to be called by React's own `input` event, or the letter typed is lost. */
+  /** Removes errors that an edit has fixed. Must be called from React's own `input` event, or the typed letter is lost. */
   readonly review: () => void;
 }
 
 /**
- * The errors that a form shows. An error of a field goes when the field is edited; an error of another field goes with
- * it when the check no longer finds it (two passwords that now agree).
+ * The errors that a form shows. An error disappears when its field is edited; errors of other fields disappear with it if the check no longer finds
+ * them (two passwords that now match).
  */
 export function useFormErrors(
   form: RefObject<HTMLFormElement | null>,
@@ -81,7 +81,7 @@ export function useFormErrors(
 
   useEffect(() => {
     if (!hasErrors || !form.current) return;
-    // A select or a slider changes what is sent without an event of its own.
+    // A select or a slider changes its form value without an event of its own.
     const observer = new MutationObserver(review);
     observer.observe(form.current, { subtree: true, childList: true, characterData: true, attributeFilter: ['value'] });
     return () => observer.disconnect();
@@ -90,7 +90,7 @@ export function useFormErrors(
   return { ...usePlaces(form, errors), round, check, review };
 }
 
-/** Errors by where they can be seen. The fields are known once they are on the page. */
+/** Errors by where they are shown. The fields are known once they are on the page. */
 function usePlaces(form: RefObject<HTMLFormElement | null>, errors: FieldErrors) {
   const ofWhole = useSyncExternalStore(
     neverChanges,

@@ -7,14 +7,14 @@ import type { GridCell } from './Grid.variants.ts';
 
 export interface GridProps extends Host {
   readonly children: ReactNode;
-  /** Least width of a cell. Default 240. */
+  /** Minimum width of a cell. Default 240. */
   readonly cell?: GridCell;
   /** Default 16. */
   readonly gap?: NonNullable<Atoms['gap']>;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Cells of one width, as many beside each other as fit. */
+/** Cells of equal width, as many per row as fit. */
 export function Grid({ cell = 240, gap = 16, ...props }: GridProps) {
   return <div {...props} className={classes(styles.root, styles.cell[cell], atoms({ gap }))} />;
 }

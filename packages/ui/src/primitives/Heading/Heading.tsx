@@ -8,16 +8,16 @@ import { headingSizes, type HeadingLevel } from './Heading.variants.ts';
 
 export interface HeadingProps extends Host {
   readonly children: ReactNode;
-  /** Place in the outline of the page. */
+  /** Heading level. */
   readonly level: HeadingLevel;
-  /** Size, when it is not the level's usual one. */
+  /** Text size, if it differs from the usual one of the level. */
   readonly size?: TextSize;
   /** One line, cut with an ellipsis. */
   readonly truncate?: boolean;
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Title of what follows. */
+/** Title of the content below it. */
 export function Heading({ level, size = headingSizes[level], truncate, ...props }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element {...props} className={classes(styles.root, text.size[size], truncate && text.truncate)} />;

@@ -1,6 +1,6 @@
 import type { TextSize } from '../../tokens/type.ts';
 
-/** Place of a heading in the outline of the page. */
+/** Heading levels. */
 export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 export type HeadingLevel = (typeof headingLevels)[number];
 

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, Sparkles, TriangleAlert } from 'lucide-
 import type { Tone } from '../../tokens/roles.ts';
 import type { IconDrawing } from './Icon.tsx';
 
-/** The drawing that goes with each tone, so that a status is never colour alone. */
+/** The icon for each tone, so that a status is never color alone. */
 export const toneIcons: Readonly<Record<Tone, IconDrawing>> = {
   neutral: Info,
   info: Info,

@@ -21,7 +21,7 @@ export interface IconButtonProps extends Omit<Closed<AriaButtonProps>, 'aria-lab
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button whose drawing says it all; its words are one rest of the pointer away. */
+/** A button that is only an icon; its label appears in a tooltip. */
 export function IconButton({
   icon,
   label,

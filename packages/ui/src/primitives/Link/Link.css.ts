@@ -33,5 +33,5 @@ export const kind = styleVariants({
 
 export const newWindow = style({ marginInlineStart: '0.25em' });
 
-/** A word joiner: the sign never stands alone on the next line. */
+/** A word joiner keeps the icon on the line of the last word. */
 export const joiner = style({ '::before': { content: '"\\2060"' } });

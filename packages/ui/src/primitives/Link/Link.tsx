@@ -20,7 +20,7 @@ export interface LinkProps extends AriaAttributes, Host {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A way to another page. Opening in a new window is announced by an icon with words. What the site has no page for is its words alone. */
+/** A link to another page. If it opens a new window, an icon with a hidden text says so. If the site has no such page, only the text is shown. */
 export function Link({ children, kind = 'text', ...props }: LinkProps) {
   const leads = useHasPage(props.href);
   const opensWindow = props.target === '_blank';

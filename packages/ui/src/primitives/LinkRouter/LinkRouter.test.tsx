@@ -14,7 +14,7 @@ const show = (href: string) => {
   );
   const link = stage.querySelector('a');
   if (!link) throw new Error('There is no link');
-  // The page of the test must stay where it is; heard after React, which leaves clicks alone that others have taken.
+  // The test's page must not navigate. Listens after React, which ignores clicks that others have handled.
   stage.addEventListener('click', (event) => event.preventDefault());
   return { navigate, link };
 };

@@ -4,14 +4,14 @@ import { HasPageContext } from './hasPage.ts';
 import { NavigateContext } from './RoutedAnchor.tsx';
 
 export interface LinkRouterProps {
-  /** Goes to an address of this site without loading the page again. */
+  /** Navigates within this site without reloading the page. */
   readonly navigate: (href: string) => void;
-  /** Whether the site has a page at an address. A link to one that it lacks is plain text; a button to it is left out. Default: it has all. */
+  /** Whether the site has a page at a URL. Links to missing pages become plain text; button links are left out. Default: all exist. */
   readonly hasPage?: ((href: string) => boolean) | undefined;
   readonly children: ReactNode;
 }
 
-/** Hands every link below it to the application's router. Links elsewhere, and clicks that ask for a new window, stay the browser's. */
+/** Hands every link below it to the application's router. Links to other sites, and clicks that ask for a new window, are left to the browser. */
 export function LinkRouter({ navigate, hasPage, children }: LinkRouterProps) {
   return (
     <RouterProvider navigate={navigate}>

@@ -1,6 +1,6 @@
 import { createContext, use, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
 
-/** Goes to an address of this site without loading the page again; undefined where no router has taken over. */
+/** Navigates within this site without reloading the page; undefined if there is no router. */
 export const NavigateContext = createContext<((href: string) => void) | undefined>(undefined);
 
 export interface RoutedAnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
@@ -9,7 +9,7 @@ export interface RoutedAnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorE
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** The browser's own link, which hands plain clicks to the router. Pages have hundreds: it costs no more than its element. */
+/** A native link that hands plain clicks to the router. Pages have hundreds of them, so it costs no more than its element. */
 export function RoutedAnchor({ href, children, ...props }: RoutedAnchorProps) {
   const navigate = use(NavigateContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -24,12 +24,12 @@ export function RoutedAnchor({ href, children, ...props }: RoutedAnchorProps) {
   );
 }
 
-/** Whether the link leads to a page of this site, in this window. */
+/** Whether the link opens a page of this site in this window. */
 function leadsHere({ target, origin, download }: HTMLAnchorElement): boolean {
   return (target === '' || target === '_self') && origin === location.origin && download === '';
 }
 
-/** Whether the click asks for another tab or window, or to save what it leads to. */
+/** Whether the click asks for another tab or window, or for a download. */
 function asksForMore({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** Tells which addresses have a page; undefined where nothing is known to be missing. */
+/** Tells which URLs have a page; undefined if all do, as far as known. */
 export const HasPageContext = createContext<((href: string) => boolean) | undefined>(undefined);
 
-/** Whether an address leads to a page that exists. */
+/** Whether a URL leads to a page that exists. */
 export function useHasPage(href: string): boolean {
   const hasPage = use(HasPageContext);
   return hasPage?.(href) ?? true;

@@ -6,18 +6,18 @@ import * as styles from './option.css.ts';
 
 export interface Option<Id extends Key = Key> {
   readonly id: Id;
-  /** What it says in plain letters; typing finds it. */
+  /** The option as plain text; typing finds it. */
   readonly name: string;
-  /** What is shown, when it is more than the name. */
+  /** What is shown, if it is more than the name. */
   readonly content?: ReactNode;
-  /** A few words under the name. */
+  /** A few words below the name. */
   readonly note?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
 export interface OptionListProps<Id extends Key> {
   readonly items?: readonly Option<Id>[];
-  /** What is said without options. Default 'No options'. */
+  /** Shown if there are no options. Default 'No options'. */
   readonly empty?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ const { surface, text } = vars.color;
 /** The box around options. */
 export const list = style({ padding: space[4], overflow: 'auto', outline: 'none', maxHeight: 'inherit' });
 
-/** One line to choose: in menus, selects and combo boxes alike. */
+/** One option or item: in menus, selects and combo boxes. */
 export const option = style({
   ...textSizes[14],
   display: 'flex',
@@ -29,7 +29,7 @@ export const option = style({
     '&[data-selected]': { background: surface.selected, fontWeight: fontWeights.medium },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '-2px' },
     '&[data-disabled]': { color: text.disabled, cursor: 'default' },
-    // On a floating ground of the dark theme hover and ground are one step: go one further.
+    // In the dark theme, hover has the color of a floating surface, so it uses the next step.
     '[data-theme="dark"] &[data-hovered], [data-theme="dark"] &[data-focused]': { background: surface.pressed },
     '[data-theme="dark"] &[data-selected]': { background: surface.selected },
   },
@@ -40,7 +40,7 @@ export const words = style({ flexGrow: 1, minWidth: 0 });
 
 export const note = style({ ...textSizes[12], color: text.muted, fontWeight: fontWeights.regular });
 
-/** Keeps its place, so that the words line up. */
+/** Always takes its space, so that the words line up. */
 export const tick = style({ display: 'inline-flex', width: '16px', flexShrink: 0, color: vars.color.accent.text });
 
 export const danger = style({ color: vars.color.tone.invalid.text });

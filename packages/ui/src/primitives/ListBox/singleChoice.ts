@@ -1,10 +1,10 @@
 import type { Key } from 'react-aria-components';
 import type { Option } from './OptionList.tsx';
 
-/** What every field takes in which one of several options is chosen. */
+/** Props of every field for choosing one of several options. */
 export interface SingleChoice<Id extends Key> {
   readonly items: readonly Option<Id>[];
-  /** Null: nothing is chosen yet. */
+  /** Null if nothing is chosen yet. */
   readonly selected?: Id | null;
   readonly defaultSelected?: Id | undefined;
   readonly placeholder?: string | undefined;
@@ -14,7 +14,7 @@ export interface SingleChoice<Id extends Key> {
   readonly isRequired?: boolean;
 }
 
-/** What is chosen, as react-aria takes it. */
+/** The chosen option as react-aria props. */
 export function choiceState<Id extends Key>(selected: Id | null | undefined, defaultSelected: Id | undefined) {
   return {
     ...(selected !== undefined && { value: selected }),

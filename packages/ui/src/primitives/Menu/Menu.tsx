@@ -9,7 +9,7 @@ export interface MenuProps extends MenuViewProps, Pick<PopoverProps, 'placement'
   readonly trigger: ReactElement;
 }
 
-/** Actions, links or a choice of one behind a button. Arrow keys open it and walk, letters jump, Escape closes. */
+/** Actions, links or a choice of one behind a button. Arrow keys open it and move, letters jump, Escape closes. */
 export function Menu({ trigger, placement = 'bottom start', ...view }: MenuProps) {
   return (
     <MenuTrigger>

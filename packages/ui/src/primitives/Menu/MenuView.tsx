@@ -17,9 +17,9 @@ export interface MenuItem {
   readonly id: Key;
   readonly name: string;
   readonly icon?: IconDrawing;
-  /** A few words under the name. */
+  /** A few words below the name. */
   readonly note?: string;
-  /** What stands at the end of the line: a count, a badge. */
+  /** Shown at the end of the line: a count, a badge. */
   readonly after?: ReactNode;
   /** Makes it a link. */
   readonly href?: string;
@@ -46,7 +46,7 @@ export interface MenuViewProps extends Host {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The lines of a menu. Arrow keys walk, letters jump. */
+/** The lines of a menu. Arrow keys move, letters jump. */
 export function MenuView({ label, items = [], sections = [], selected, onSelect, ...props }: MenuViewProps) {
   const choice = selected !== undefined && {
     selectionMode: 'single' as const,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** A touch smaller: the monospace letters are wider and taller than the text's. */
+/** Slightly smaller: monospace letters are wider and taller than those of the text. */
 export const root = style({ fontSize: '0.96em' });
 
 export const whole = style({ whiteSpace: 'nowrap' });

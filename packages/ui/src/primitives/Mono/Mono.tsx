@@ -6,7 +6,7 @@ import * as styles from './Mono.css.ts';
 
 export interface MonoProps extends Host {
   readonly children: ReactNode;
-  /** Whether a long value may break inside. Default false. */
+  /** Whether a long value may wrap. Default false. */
   readonly wrap?: boolean;
   /** One line, cut with an ellipsis. */
   readonly truncate?: boolean;

@@ -9,18 +9,18 @@ import { TagList } from '../Tag/TagList.tsx';
 import * as styles from './MultiSelect.css.ts';
 
 export interface MultiSelectProps<Id extends Key> extends ComboBoxLook, Host {
-  /** All options, or with `onInputChange` those for what is typed. */
+  /** All options, or with `onInputChange` those for the typed text. */
   readonly items: readonly Option<Id>[];
-  /** What is chosen, in the order of choosing. */
+  /** The chosen options, in the order of choosing. */
   readonly selected: readonly Option<Id>[];
   readonly onChange: (selected: readonly Option<Id>[]) => void;
-  /** What is typed, for options that are fetched. */
+  /** The typed text, for options that are fetched. */
   readonly onInputChange?: (text: string) => void;
   readonly isDisabled?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A choice of many: typing finds, each choice becomes a tag, a tag's button or Backspace takes it away. */
+/** Choose many options: typing finds them, each becomes a tag, and its button or Backspace removes it. */
 export function MultiSelect<Id extends Key>({
   items,
   selected,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** After the font of the field, which would take it away. */
+/** After the font of the field, which would reset it. */
 export const digits = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const unit = style({ flexShrink: 0, color: vars.color.text.muted, whiteSpace: 'nowrap' });

@@ -21,7 +21,7 @@ export const Steps: Story = {
   },
 };
 
-/** A number that is a name is neither grouped nor counted up. */
+/** A number that is a name has no thousands separators and no steppers. */
 export const Asn: Story = {
   args: {
     label: 'AS number',

@@ -17,14 +17,14 @@ import * as styles from './NumberField.css.ts';
 
 export interface NumberFieldProps extends Closed<AriaNumberFieldProps>, FieldWords, Host {
   readonly placeholder?: string;
-  /** What is counted, after the number. Units that `Intl.NumberFormat` knows belong into `formatOptions` instead. */
+  /** Unit after the number. Use `formatOptions` for units that `Intl.NumberFormat` knows. */
   readonly unit?: ReactNode;
-  /** Whether buttons for one more and one less stand beside it. Default true; false for numbers that are names (ASNs). */
+  /** Whether it has buttons to count up and down. Default true; false for numbers that are names (ASNs). */
   readonly hasSteppers?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A number. What is no number cannot be typed; what is out of range becomes the nearest that is in it. */
+/** A number field. Other characters cannot be typed; a value out of range becomes the nearest allowed one. */
 export function NumberField({
   label,
   hideLabel,

@@ -16,14 +16,14 @@ export const root = style({
 
 export const main = style({ flexGrow: 1, width: '100%', minWidth: 0, outline: 'none' });
 
-// What stands under a page whose parts are still on their way would be seen to jump when they come: it waits for them. Not `~ *`: with it,
-// each element that comes or goes makes a browser recalculate the styles of everything after it.
+// A footer below parts that are still loading would jump when they come, so it stays hidden until then. Do not use `~ *`: each element that comes or
+// goes would make the browser recalculate the styles of everything after it.
 globalStyle(`${main}:has([data-skeleton]) ~ footer`, {
   visibility: 'hidden',
   '@media': { [unscripted]: { visibility: 'visible' } },
 });
 
-/** Column of content: at most 1840 px, with air at the sides. */
+/** Content column: at most 1840 px, with padding at the sides. */
 export const content = style({
   width: '100%',
   maxWidth: measure.content,
@@ -34,7 +34,7 @@ export const content = style({
 
 export const padded = style({ paddingBlock: `${space[12]} ${space[24]}` });
 
-/** First stop of the Tab key; out of sight until then. */
+/** First tab stop; out of sight until it is focused. */
 export const skip = style({
   position: 'absolute',
   insetInlineStart: space[16],

@@ -15,7 +15,7 @@ const whole = (
   </Page>
 );
 
-/** The frame brings its own `main`, so it is shown outside that of the tests. */
+/** The frame has its own `main`, so it is rendered outside that of the tests. */
 describe('Page', () => {
   it('is first entered by the way past the header', async () => {
     render(whole);

@@ -10,7 +10,7 @@ export interface PageProps extends Host {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Frame of every page: a way past the header for the keyboard, header, main part, footer at the bottom. */
+/** Frame of every page: a skip link for the keyboard, header, main part, footer at the bottom. */
 export function Page({ children, header, footer, ...props }: PageProps) {
   return (
     <div {...props} className={styles.root}>
@@ -26,7 +26,7 @@ export function Page({ children, header, footer, ...props }: PageProps) {
   );
 }
 
-/** Past the facts and the menu of a page that has sections, too: they are the same in each. */
+/** On a page with sections, also skips its facts and its menu: they are the same in each section. */
 function skipToSection(event: MouseEvent): void {
   const section = document.getElementById(SECTION_ID);
   if (!section) return;

@@ -5,7 +5,7 @@ import * as styles from './Page.css.ts';
 
 export interface PageContentProps extends Host {
   readonly children: ReactNode;
-  /** Without air above and below, for sections that bring their own. Default false. */
+  /** Without padding above and below, for sections that have their own. Default false. */
   readonly flush?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }

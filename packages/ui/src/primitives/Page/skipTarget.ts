@@ -1,3 +1,3 @@
-/** The ids of what the way past the header leads to: the section that a side menu has chosen where there is one, or else all of the content. */
+/** Ids of the skip link's targets: the section chosen in a side menu if there is one, else the whole content. */
 export const MAIN_ID = 'main-content';
 export const SECTION_ID = 'section-content';

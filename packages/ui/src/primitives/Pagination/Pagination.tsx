@@ -7,28 +7,28 @@ import { Select } from '../Select/Select.tsx';
 import * as styles from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
 
-/** Rows a page may have, when the table does not say otherwise. */
+/** Usual page sizes, in rows. */
 export const pageSizes = [10, 20, 50, 100] as const;
 
 export interface PaginationProps extends Host {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Rows in all. */
+  /** Number of all rows. */
   readonly total: number;
   readonly onPageChange: (page: number) => void;
   /** Adds the choice of page size. */
   readonly onPageSizeChange?: (pageSize: number) => void;
   /** Default 10, 20, 50, 100. */
   readonly sizes?: readonly number[] | undefined;
-  /** What is paged, for assistive technology. Default 'Pages'. */
+  /** Name of the list, for assistive technology. Default 'Pages'. */
   readonly label?: string;
   readonly ref?: Ref<HTMLElement>;
 }
 
 const number = new Intl.NumberFormat('en');
 
-/** Which rows of how many are shown ('n – m of total'), and the way to the others. */
+/** Which rows of how many are shown ('n – m of total'), and the buttons to the others. */
 export function Pagination({
   page,
   pageSize,
@@ -78,13 +78,13 @@ export function Pagination({
   );
 }
 
-/** The choice holds what is chosen: a page may be as long as an address or an attribute says. */
+/** Adds the current page size to the options: a URL or a prop may set any size. */
 const withSize = (sizes: readonly number[], shown: number): readonly number[] =>
   sizes.includes(shown) ? sizes : [...sizes, shown].toSorted((one, other) => one - other);
 
 type StepProps = Pick<IconButtonProps, 'icon' | 'label' | 'onPress'> & { readonly isDisabled: boolean };
 
-/** The last page disables the way to it, which hands the focus on to the way back. */
+/** The last page disables its next button; the focus then moves to the previous button. */
 function Step(props: StepProps) {
   const passing = usePassedFocus(props, undefined);
   return <IconButton {...props} {...passing} size="small" />;

@@ -1,14 +1,14 @@
-/** What a pager says and does, derived from three numbers. All counts start at 1. */
+/** What a pager shows and does, from three numbers. All counts start at 1. */
 export interface PageWindow {
-  /** The page, brought inside the pages there are. */
+  /** The page, limited to the existing ones. */
   readonly page: number;
   readonly pages: number;
-  /** First and last row of the page; both 0 when there is none. */
+  /** First and last row of the page; both 0 if there are no rows. */
   readonly first: number;
   readonly last: number;
 }
 
-/** Rows `first` to `last` of `total` on a page of `pageSize` rows. Pages outside the range are brought inside. */
+/** Rows `first` to `last` of `total` on a page of `pageSize` rows. A page out of range becomes the nearest one. */
 export function pageWindow(page: number, pageSize: number, total: number): PageWindow {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const inside = Math.min(Math.max(1, Math.trunc(page) || 1), pages);

@@ -8,11 +8,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> {
-  /** What a password manager is to do: fill in the known one or propose a new one. Default `current-password`. */
+  /** Whether a password manager fills in the saved password or suggests a new one. Default `current-password`. */
   readonly autoComplete?: 'current-password' | 'new-password' | undefined;
 }
 
-/** A password, hidden until the reader asks to see it. */
+/** A password, hidden until the reader shows it. */
 export function PasswordField({ autoComplete = 'current-password', isDisabled = false, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { layer, radius, space } from '../../tokens/space.ts';
 import { textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** Ground of everything that floats beside its trigger: popovers, menus, lists of options. */
+/** Surface of everything that floats beside its trigger: popovers, menus, lists of options. */
 export const surface = style({
   ...textSizes[14],
   zIndex: layer.overlay,

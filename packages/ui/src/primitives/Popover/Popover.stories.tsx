@@ -23,7 +23,7 @@ export const WithClose: Story = {
   args: { defaultOpen: true, children: (close) => <Button onPress={close}>Done</Button> },
 };
 
-/** The content brings its own padding and width. */
+/** The content has its own padding and width. */
 export const Flush: Story = {
   args: { defaultOpen: true, flush: true, children: <div style={{ width: 300, padding: 12 }}>Reaches the edge</div> },
 };

@@ -10,18 +10,18 @@ import * as styles from './Popover.css.ts';
 
 export interface PopoverSurfaceProps
   extends Host, Pick<AriaPopoverProps, 'placement' | 'triggerRef' | 'isOpen' | 'onOpenChange'> {
-  /** What it is, for assistive technology. */
+  /** Name of the form, for assistive technology. */
   readonly label: string;
-  /** The content, or a function of the way to close it. */
+  /** The content, or a function that receives the callback to close it. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
-  /** Content reaches the edge and decides the width: a list, a picker. Default false. */
+  /** Whether the content reaches the edge and sets the width: a list, a picker. Default false. */
   readonly flush?: boolean;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /**
- * What floats, without the button that opens it. `Popover` brings both; where a page has hundreds of such buttons, each is plain and brings
- * this only once it is pressed, with `triggerRef`, `isOpen` and `onOpenChange`.
+ * A popover without its trigger button. `Popover` has both; if a page has hundreds of triggers, make each a plain button and render this only after a
+ * press, with `triggerRef`, `isOpen` and `onOpenChange`.
  */
 export function PopoverSurface({
   label,

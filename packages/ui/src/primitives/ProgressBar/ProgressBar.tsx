@@ -6,18 +6,18 @@ import { spacedPercent } from '../spacedPercent.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends Host {
-  /** What goes on. */
+  /** What is in progress. */
   readonly label: string;
-  /** Done so far; without it the length of the work is unknown. */
+  /** Progress so far; if undefined, the duration is unknown. */
   readonly value?: number | undefined;
-  /** All of it. Default 100. */
+  /** Value when the work is done. Default 100. */
   readonly maxValue?: number;
-  /** How the value is written. Default: a percentage. */
+  /** The value as text. Default: a percentage. */
   readonly valueLabel?: string;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** How far some work has come. */
+/** The progress of some work. */
 export function ProgressBar({ label, value, maxValue = 100, valueLabel, ...props }: ProgressBarProps) {
   return (
     <AriaProgressBar

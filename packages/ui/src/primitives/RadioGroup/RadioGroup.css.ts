@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { accent, border, surface, tone } = vars.color;
 
-/** The dot of the chosen one is the white middle of a thick edge. */
+/** The dot of the selected one is the white center of a thick border. */
 export const circle = style({
   flexShrink: 0,
   width: '18px',

@@ -1,6 +1,6 @@
 import type { Choice } from '../Field/choice.ts';
 
-/** Two ways to pay, one with words, and one that is not to be had. */
+/** Two ways to pay, one with a description, and one that is disabled. */
 export const payments: readonly Choice<'card' | 'bill' | 'cash'>[] = [
   { id: 'card', name: 'Card', description: 'Charged at once.' },
   { id: 'bill', name: 'Bill' },

@@ -19,7 +19,7 @@ export interface RadioGroupProps<Id extends string>
     Host,
     Pick<AriaRadioGroupProps, 'name' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'onBlur'> {
   readonly items: readonly Choice<Id>[];
-  /** Null: nothing is chosen yet. */
+  /** Null if nothing is chosen yet. */
   readonly selected?: Id | null;
   readonly defaultSelected?: Id;
   readonly onSelect?: (id: Id) => void;
@@ -28,7 +28,7 @@ export interface RadioGroupProps<Id extends string>
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A choice of one from two to seven, all in sight. Arrow keys choose. */
+/** Choose one of two to seven options, all visible. Arrow keys choose. */
 export function RadioGroup<Id extends string>({
   label,
   hideLabel,

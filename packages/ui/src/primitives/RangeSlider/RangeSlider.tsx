@@ -4,7 +4,7 @@ import type { Closed, Host } from '../closed.ts';
 import * as styles from '../Slider/Slider.css.ts';
 import { SliderFrame, type SliderLook } from '../Slider/SliderFrame.tsx';
 
-/** Lower and upper end, both inside. */
+/** Lower and upper end, inclusive. */
 export type Range = readonly [from: number, to: number];
 
 type Given = Omit<
@@ -16,14 +16,14 @@ export interface RangeSliderProps extends Given, SliderLook, Host {
   readonly value?: Range;
   readonly defaultValue?: Range;
   readonly onChange?: (range: Range) => void;
-  /** Once a thumb is let go: for what costs a request. */
+  /** Called when a thumb is released: for what costs a request. */
   readonly onChangeEnd?: (range: Range) => void;
   /** Names of the two thumbs. Default 'From' and 'To'. */
   readonly thumbLabels?: readonly [from: string, to: string];
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The two ends of a range, chosen on a scale. The ends meet but do not cross. */
+/** A range with two ends on a scale. The ends can meet but not cross. */
 export function RangeSlider({
   label,
   hideLabel,

@@ -20,7 +20,7 @@ export interface SearchFieldProps extends Closed<AriaSearchFieldProps>, FieldWor
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Text that narrows or finds. Enter sends it, Escape clears it. */
+/** Text to filter or search by. Enter submits it, Escape clears it. */
 export function SearchField({
   label,
   hideLabel,

@@ -9,14 +9,14 @@ const { border, surface, text } = vars.color;
 
 export const root = style({
   display: 'inline-flex',
-  // On a phone, many segments take a second line.
+  // On a phone, many segments wrap to a second line.
   flexWrap: 'wrap',
   gap: space[2],
   borderRadius: radius.control,
   background: surface.pressed,
 });
 
-/** As high as the other controls of its size, the edge around the segments included. */
+/** As high as other controls of its size, including the border around the segments. */
 export const size = styleVariants({
   small: { padding: space[2] },
   medium: { padding: '3px' },

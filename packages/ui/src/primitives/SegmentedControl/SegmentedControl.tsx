@@ -13,7 +13,7 @@ export interface Segment<Id extends Key = Key> {
 }
 
 export interface SegmentedControlProps<Id extends Key> extends Host {
-  /** What is chosen, for assistive technology. */
+  /** Name of the choice, for assistive technology. */
   readonly label: string;
   readonly items: readonly Segment<Id>[];
   readonly selected: Id;
@@ -23,7 +23,7 @@ export interface SegmentedControlProps<Id extends Key> extends Host {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A choice of one from two to five, all in sight: IP version, scale. */
+/** Choose one of two to five options, all visible: IP version, scale. */
 export function SegmentedControl<Id extends Key>({
   label,
   items,

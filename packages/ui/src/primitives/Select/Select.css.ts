@@ -7,11 +7,11 @@ export const value = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // The tick and the note belong to the list, not to the chosen value.
+  // The tick and the note appear in the list, not in the chosen value.
   display: 'block',
 });
 
-/** As wide as the field it belongs to, but never wider than the window allows: a popover that makes the page scroll closes itself. */
+/** As wide as its field, but never wider than the window: a popover that makes the page scroll closes itself. */
 const wide = 'min(var(--trigger-width), calc(100% - 24px))';
 
 export const popover = style({ minWidth: wide, maxWidth: `max(${wide}, min(24rem, calc(100% - 24px)))` });

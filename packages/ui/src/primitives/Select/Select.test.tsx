@@ -42,7 +42,7 @@ describe('Select', () => {
     it.each([
       ['the pointer', () => button.click()],
       ['the keyboard', () => userEvent.keyboard('{Tab}{Enter}')],
-      // As screen readers press: without a pointer, and without focus first.
+      // The way screen readers press: without a pointer and without focus first.
       ['a press from afar', () => Promise.resolve((button.element() as HTMLElement).click())],
     ])('opens whole by %s', async (_, open) => {
       render(<Select label="Year" items={years} />);

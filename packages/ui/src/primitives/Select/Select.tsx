@@ -25,17 +25,17 @@ export interface SelectProps<Id extends Key>
   readonly onSelect?: (id: Id) => void;
   /** Default 'Choose'. */
   readonly placeholder?: string | undefined;
-  /** Whether the label stands before the chosen value, where no label stands above: `ROA: Invalid`. Default false. */
+  /** Whether the label is shown before the chosen value instead of above: `ROA: Invalid`. Default false. */
   readonly namesValue?: boolean;
-  /** What the choice is about, in one or two sentences: a tooltip of the closed choice. */
+  /** What the choice means, in one or two sentences: a tooltip of the closed select. */
   readonly about?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** So many options cost nothing. */
+/** Up to this many options are cheap to render. */
 const FEW = 30;
 
-/** A choice of one from a short list. Arrow keys open it and walk, letters jump. */
+/** Choose one of a short list. Arrow keys open it and move, letters jump. */
 export function Select<Id extends Key>({
   label,
   hideLabel,
@@ -53,7 +53,8 @@ export function Select<Id extends Key>({
 }: SelectProps<Id>) {
   const words = { label, ...(hideLabel && { hideLabel }), description, error };
   const [wasNear, setNear] = useState(false);
-  // A closed choice shows what is chosen; what else is in a long list is built when a reader comes near. With none at all it could not be opened.
+  // A closed select shows the chosen option; the rest of a long list is rendered when the reader comes near. It could not open with no options at
+  // all.
   const isWhole = wasNear || items.length <= FEW || props.isOpen || props.defaultOpen;
   const chosen = selected === undefined ? defaultSelected : selected;
   const near = (): void => setNear(true);
@@ -103,7 +104,7 @@ export function Select<Id extends Key>({
   );
 }
 
-/** Without words the control alone. */
+/** Without `about`, only the control. */
 function withTip(control: ReactElement, about: ReactNode): ReactElement {
   return about ? <Tooltip content={about}>{control}</Tooltip> : control;
 }

@@ -25,11 +25,11 @@ export const menu = style({
     [from('md')]: {
       display: 'block',
       position: 'sticky',
-      // Less than the room above a page's content: a menu that begins there stands still until the page is scrolled.
+      // Less than the padding above a page's content, so that a menu at the top does not move until the page scrolls.
       insetBlockStart: `calc(${stickyTop} + ${space[8]})`,
       maxHeight: `calc(100dvh - ${stickyTop} - ${space[48]})`,
       overflowY: 'auto',
-      // Keeps focus rings whole inside the scrolling box.
+      // Keeps focus rings visible in the scrolling box.
       padding: '3px',
       margin: '-3px',
     },
@@ -40,7 +40,7 @@ export const opener = style({ justifySelf: 'start', '@media': { [from('md')]: { 
 
 export const fold = style({ display: 'flex', justifyContent: 'end', paddingBottom: space[4] });
 
-/** Out of sight where the button that opens the drawer has the same words. */
+/** Hidden where the button that opens the drawer has the same text. */
 export const heading = style({
   paddingBottom: space[16],
   '@media': {
@@ -48,5 +48,5 @@ export const heading = style({
   },
 });
 
-/** Focused by the way past the header: a frame around everything would say nothing. */
+/** Focused by the skip link: a ring around everything would say nothing. */
 export const content = style({ outline: 'none' });

@@ -10,23 +10,23 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SideMenuLayout.css.ts';
 
 export interface SideMenuLayoutProps extends Host {
-  /** The menu: 240 px wide beside the content, a drawer under 992 px. */
+  /** The menu: 240 px wide beside the content, a drawer below 992 px. */
   readonly menu: ReactNode;
   /** Name of the menu: label of the button and title of the drawer. */
   readonly menuLabel: string;
-  /** Name of what the menu has chosen: heading of the content (level 2; level 1 where it is shown), and beside the button that opens the drawer. */
+  /** Name of the chosen entry: heading of the content (level 2; level 1 if it is visible), also shown beside the button that opens the drawer. */
   readonly section?: string | undefined;
-  /** Shows that heading beside the menu, for content that nothing else heads; under 992 px the button has its words. Default false. */
+  /** Shows that heading beside the menu, for content without a heading; below 992 px the button shows the text. Default false. */
   readonly showsSection?: boolean;
   readonly children: ReactNode;
-  /** Whether the menu beside the content is folded away; the drawer is not. Default false. */
+  /** Whether the menu beside the content is collapsed; the drawer never is. Default false. */
   readonly isCollapsed?: boolean;
-  /** Makes the menu beside the content foldable. */
+  /** Makes the menu beside the content collapsible. */
   readonly onCollapsedChange?: (isCollapsed: boolean) => void;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A side menu with the content that it chooses. */
+/** A side menu with the content that it switches. */
 export function SideMenuLayout({
   menu,
   menuLabel,

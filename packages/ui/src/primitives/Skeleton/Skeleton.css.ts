@@ -14,13 +14,13 @@ export const root = style({
   '@media': {
     [reducedMotion]: { animation: 'none' },
     [forcedColors]: { border: '1px solid GrayText' },
-    // It promises what never comes.
+    // Hidden without JavaScript: the content would never come.
     [unscripted]: { display: 'none' },
   },
 });
 
 export const shape = styleVariants({
-  // As tall as the letters, on a line as tall as the line it stands for: nothing moves when the words come.
+  // As tall as the letters, on a line as tall as the final one, so that nothing moves when the words come.
   text: {
     display: 'flex',
     alignItems: 'center',

@@ -7,14 +7,14 @@ import type { SkeletonShape } from './Skeleton.variants.ts';
 export interface SkeletonProps extends Host {
   /** Default `text`. */
   readonly shape?: SkeletonShape;
-  /** Any CSS length. Default: all there is. */
+  /** Any CSS length. Default: all available width. */
   readonly width?: string;
   /** Any CSS length; for `block`. */
   readonly height?: string;
   readonly ref?: Ref<HTMLSpanElement>;
 }
 
-/** The place of something that is on its way, as large as the thing. Hidden from assistive technology: say `aria-busy` around it. */
+/** Placeholder for something that is loading, in its size. Hidden from assistive technology: set `aria-busy` around it. */
 export function Skeleton({ shape = 'text', width, height, ...props }: SkeletonProps) {
   return (
     <span

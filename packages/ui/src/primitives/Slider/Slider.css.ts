@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { accent, border, surface, text } = vars.color;
 
-/** A thumb may hang over the end of the track by half of its width. */
+/** A thumb may extend over the end of the track by half its width. */
 const half = '10px';
 
 export const root = style({
@@ -43,7 +43,7 @@ export const track = style({
 
 export const fill = style({
   top: '10px',
-  // The place along the track is react-aria's; only the thickness is ours.
+  // react-aria sets the position along the track; only the thickness is ours.
   height: '4px !important',
   borderRadius: radius.pill,
   background: accent.solid,
@@ -77,7 +77,7 @@ export const ticks = style({
   color: text.muted,
 });
 
-/** Stands over its value, its line pointing to it. */
+/** Centered on its value, with a line that points to it. */
 export const tick = style({
   position: 'absolute',
   display: 'flex',
@@ -94,7 +94,7 @@ export const tick = style({
   },
 });
 
-/** At the ends of the scale the words stay within the width of the slider. */
+/** At the ends of the scale the text stays within the width of the slider. */
 export const tickWords = style({
   minWidth: `calc(2 * ${half})`,
   textAlign: 'center',

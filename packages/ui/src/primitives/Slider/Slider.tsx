@@ -10,7 +10,7 @@ export interface SliderProps extends Omit<Closed<AriaSliderProps<number>>, 'orie
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** One number of a range, where its place in the range matters. */
+/** One number in a range, for when its position in the range matters. */
 export function Slider({ label, hideLabel, ticks, name, ...props }: SliderProps) {
   return (
     <AriaSlider<number> {...props} {...(hideLabel && { 'aria-label': label })} className={styles.root}>

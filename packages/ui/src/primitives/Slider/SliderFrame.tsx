@@ -4,12 +4,12 @@ import * as field from '../Field/Field.css.ts';
 import { spacedPercent } from '../spacedPercent.ts';
 import * as styles from './Slider.css.ts';
 
-/** What sliders of one and of two thumbs take. */
+/** Props shared by sliders with one and two thumbs. */
 export interface SliderLook {
   readonly label: string;
-  /** Whether the label and the value are for assistive technology only. Default false. */
+  /** Whether only assistive technology gets the label and the value. Default false. */
   readonly hideLabel?: boolean | undefined;
-  /** Values that are marked under the track and named in its format. */
+  /** Values marked below the track, formatted like the value. */
   readonly ticks?: readonly number[] | undefined;
 }
 
@@ -18,7 +18,7 @@ interface SliderFrameProps extends SliderLook {
   readonly children: ReactNode;
 }
 
-/** Label and value over the track, ticks under it. */
+/** Label and value above the track, ticks below it. */
 export function SliderFrame({ label, hideLabel = false, ticks = [], separator, children }: SliderFrameProps) {
   return (
     <>
@@ -41,10 +41,13 @@ export function SliderFrame({ label, hideLabel = false, ticks = [], separator, c
   );
 }
 
-/** So many marks have their words beside each other on a phone. */
+/** Number of labels that fit side by side on a phone. */
 const NAMED = 9;
 
-/** Marks under the track: for the eye only, as each thumb says its own value. Of many only every second, third... is named. */
+/**
+ * Marks below the track, hidden from assistive technology since each thumb announces its value. If there are many, only every second, third... is
+ * labeled.
+ */
 function Ticks({ values }: { readonly values: readonly number[] }) {
   const state = use(SliderStateContext);
   if (!state) return null;

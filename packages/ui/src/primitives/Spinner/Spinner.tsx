@@ -5,14 +5,14 @@ import * as styles from './Spinner.css.ts';
 import type { SpinnerSize } from './Spinner.variants.ts';
 
 export interface SpinnerProps extends Host {
-  /** What is waited for. */
+  /** What the reader waits for. */
   readonly label: string;
   /** Default 24. */
   readonly size?: SpinnerSize;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Waiting for something of unknown length, in a place too small for a skeleton. */
+/** Shows waiting of unknown length, in a place too small for a skeleton. */
 export function Spinner({ label, size = 24, ...props }: SpinnerProps) {
   return (
     <ProgressBar {...props} aria-label={label} isIndeterminate className={styles.root}>

@@ -15,5 +15,5 @@ export const value = style({
   letterSpacing: '-0.015em',
 });
 
-// As tall as a badge, so that nothing moves when one takes the place of a skeleton.
+// As tall as a badge, so that nothing moves when one replaces a skeleton.
 export const note = style({ ...textSizes[13], minHeight: '1.25rem', margin: 0, color: vars.color.text.muted });

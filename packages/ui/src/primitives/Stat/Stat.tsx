@@ -6,9 +6,9 @@ import * as styles from './Stat.css.ts';
 export interface StatProps extends Host {
   /** What is counted. */
   readonly label: ReactNode;
-  /** The number as it is read. Undefined while it is on its way. */
+  /** The formatted number. Undefined while it loads. */
   readonly value: ReactNode | undefined;
-  /** Change, share or source, under the number. */
+  /** Change, share or source, below the number. */
   readonly note?: ReactNode;
   readonly ref?: Ref<HTMLDListElement>;
 }

@@ -8,7 +8,7 @@ export interface SwitchProps extends Closed<AriaSwitchProps>, Host {
   readonly ref?: Ref<HTMLLabelElement>;
 }
 
-/** On or off, at once. */
+/** On or off, with immediate effect. */
 export function Switch({ children, ...props }: SwitchProps) {
   return (
     <AriaSwitch {...props} className={styles.root}>

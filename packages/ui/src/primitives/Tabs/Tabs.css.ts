@@ -10,7 +10,7 @@ const { accent, border, text } = vars.color;
 const more = `linear-gradient(to right, #000 calc(100% - ${fade}px), transparent)`;
 const moreAfterEnd = keyframes({ '0%, 99%': { maskImage: more }, '100%': { maskImage: 'none' } });
 
-/** Scrolls sideways on narrow screens: tabs never wrap. While there are more beyond the edge they fade there. */
+/** Scrolls sideways on narrow screens: tabs never wrap. If there are more tabs beyond an edge, the row fades there. */
 export const list = style({
   '@supports': {
     '(animation-timeline: scroll(self inline))': {

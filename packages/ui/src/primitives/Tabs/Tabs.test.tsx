@@ -58,7 +58,7 @@ describe('Tabs', () => {
     it('brings one that is chosen into sight', async () => {
       narrow();
       await expect.poll(() => beyond('IP Info')).toBe(0);
-      // A press of the test's own would scroll by itself.
+      // Playwright's click would scroll by itself.
       (page.getByRole('tab', { name: 'NS Servers' }).element() as HTMLElement).click();
       await expect.poll(() => beyond('NS Servers')).toBe(0);
     });

@@ -9,17 +9,17 @@ import { useSelectedInSight } from './useSelectedInSight.ts';
 export interface TabItem<Id extends Key = Key> {
   readonly id: Id;
   readonly name: ReactNode;
-  /** How many things are inside, as it is read. */
+  /** How many things are inside, formatted. */
   readonly count?: ReactNode;
-  /** What the tab shows; only the chosen one is built. */
+  /** Content of the tab; only the chosen one is rendered. */
   readonly content?: ReactNode;
-  /** Makes the tab a link, so that its view has an address. */
+  /** Makes the tab a link, so that its view has a URL. */
   readonly href?: string;
   readonly isDisabled?: boolean;
 }
 
 export interface TabsProps<Id extends Key> extends Host {
-  /** What the tabs choose, for assistive technology. */
+  /** Name of the tabs, for assistive technology. */
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
   readonly selected?: Id;
@@ -28,7 +28,7 @@ export interface TabsProps<Id extends Key> extends Host {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Views of one thing, one at a time. Arrow keys go from tab to tab and choose. */
+/** Views of one thing, one at a time. Arrow keys move between tabs and choose. */
 export function Tabs<Id extends Key>({ label, items, selected, defaultSelected, onSelect, ...props }: TabsProps<Id>) {
   return (
     <AriaTabs
@@ -47,7 +47,7 @@ export function Tabs<Id extends Key>({ label, items, selected, defaultSelected, 
   );
 }
 
-/** The tabs themselves, in a row that scrolls where it has no room. */
+/** The tabs in a row, which scrolls if there is not enough room. */
 function TabRow<Id extends Key>({ label, items }: Pick<TabsProps<Id>, 'label' | 'items'>) {
   const ref = useRef<HTMLDivElement>(null);
   useSelectedInSight(ref);

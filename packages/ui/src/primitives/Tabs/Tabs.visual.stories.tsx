@@ -17,7 +17,7 @@ export const States: StoryObj = {
   ),
 };
 
-/** Without room for all of them: the chosen one is in sight. */
+/** Too narrow for all tabs: the chosen one is visible. */
 export const WithoutRoom: StoryObj = {
   render: () => (
     <div style={{ width: 240 }}>

@@ -1,2 +1,2 @@
-/** Over so many pixels a row of tabs fades where there are more beyond its edge. */
+/** Width over which a row of tabs fades if there are more beyond its edge, in pixels. */
 export const fade = 40;

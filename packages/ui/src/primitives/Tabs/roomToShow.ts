@@ -4,8 +4,8 @@ interface Extent {
 }
 
 /**
- * How far a row has to scroll, in pixels to the right, until one of its tabs is in sight, clear of the edges by `clear` where there is room for that; 0 where
- * it is. Of a tab wider than the row the beginning is shown.
+ * How far a row has to scroll to the right, in pixels, to show one of its tabs, `clear` pixels away from the edges if there is room; 0 if it is
+ * visible. If the tab is wider than the row, its start is shown.
  */
 export function roomToShow(tab: Extent, row: Extent, clear: number, isRightToLeft: boolean): number {
   const toLeft = tab.left - row.left;

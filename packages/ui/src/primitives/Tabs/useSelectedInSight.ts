@@ -3,7 +3,7 @@ import { TabListStateContext } from 'react-aria-components';
 import { fade } from './fade.ts';
 import { roomToShow } from './roomToShow.ts';
 
-/** Keeps the chosen tab of a row that scrolls in sight, from the first layout on. The page around the row stays where it is. */
+/** Keeps the chosen tab of a scrolling row visible, from the first layout on. Does not scroll the page. */
 export function useSelectedInSight(row: RefObject<HTMLElement | null>): void {
   const state = useContext(TabListStateContext);
   const key = state?.selectedKey ?? null;
@@ -13,7 +13,7 @@ export function useSelectedInSight(row: RefObject<HTMLElement | null>): void {
     const list = row.current;
     const tab = selected && list?.querySelector('[role="tab"][aria-selected="true"]');
     if (!list || !tab) return;
-    // Told once both are laid out, and again when another width or a count that came changes them.
+    // Called after the first layout, and when a new width or count changes it.
     const observer = new ResizeObserver(() => {
       const isRightToLeft = getComputedStyle(list).direction === 'rtl';
       list.scrollLeft += roomToShow(tab.getBoundingClientRect(), list.getBoundingClientRect(), fade, isRightToLeft);

@@ -9,24 +9,24 @@ import * as styles from './Tag.css.ts';
 
 export interface TagItem {
   readonly id: Key;
-  /** What it says in plain letters. */
+  /** The tag as plain text. */
   readonly name: string;
-  /** What is shown, when it is more than the name. */
+  /** What is shown, if it is more than the name. */
   readonly content?: ReactNode;
 }
 
 export interface TagListProps extends Host {
-  /** What the tags are, for assistive technology. */
+  /** Name of the tags, for assistive technology. */
   readonly label: string;
   readonly items: readonly TagItem[];
-  /** Makes the tags removable, by their button, Delete or Backspace. */
+  /** Makes the tags removable by button, Delete or Backspace. */
   readonly onRemove?: ((id: Key) => void) | undefined;
-  /** What stands here without tags. */
+  /** Shown if there are no tags. */
   readonly empty?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Chosen values, one tag each; arrow keys go from one to the next. */
+/** Chosen values, one tag each; arrow keys move between them. */
 export function TagList({ label, items, onRemove, empty, ...props }: TagListProps) {
   const removal = onRemove && {
     onRemove: (keys: Set<Key>) => {

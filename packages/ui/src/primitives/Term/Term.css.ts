@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { measure, radius } from '../../tokens/space.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** Words that have an explanation: a dotted line under them. */
+/** Words with an explanation: dotted underline. */
 export const words = style({
   textDecoration: `underline dotted ${vars.color.text.muted}`,
   textDecorationThickness: '1px',

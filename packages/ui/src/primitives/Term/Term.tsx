@@ -7,14 +7,14 @@ import { TermTip } from './TermTip.tsx';
 import { useTip } from './useTip.ts';
 
 export interface TermProps extends Host {
-  /** The term as it is read here: `ROA`. */
+  /** The term as written here: `ROA`. */
   readonly children: ReactNode;
   /** What it means, in one or two sentences. */
   readonly about: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A term of art with its meaning: shown to a mouse that rests, to the keyboard's focus, and when pressed. */
+/** A technical term with its meaning, shown on hover, on keyboard focus and on a press. */
 export function Term({ children, about, ref, ...props }: TermProps) {
   const { tip, anchor, events, openByFinger: _, ...described } = useTip<HTMLButtonElement>();
   useImperativeHandle(ref, () => anchor.current as HTMLButtonElement);

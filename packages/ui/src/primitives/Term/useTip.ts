@@ -10,20 +10,20 @@ import {
 } from 'react';
 import { TOOLTIP_DELAY } from '../Tooltip/Tooltip.tsx';
 
-/** How long the words stay after the pointer left, so that it can move onto them, in milliseconds. */
+/** How long the tip stays after the pointer left, so that the pointer can move onto it, in milliseconds. */
 const CLOSE_DELAY = 100;
 
 export interface Tip {
   readonly id: string;
   readonly anchor: RefObject<Element | null>;
-  /** Undefined until it was opened once: until then nothing is built for it. */
+  /** Undefined until it was opened once; until then nothing is rendered for it. */
   readonly isOpen: boolean | undefined;
   readonly change: (opens: boolean) => void;
 }
 
 /**
- * An explanation of any element: a mouse that rests opens it, the focus of the keyboard, and a finger. It closes when these leave, with
- * Escape, and with a press elsewhere. Put `events` on the element that is hovered and focused, `anchor` where the words belong.
+ * An explanation of any element, opened by hover, by keyboard focus and by touch. Closes when these end, on Escape and on a press elsewhere. Put
+ * `events` on the element that is hovered and focused, `anchor` on the element beside which the text appears.
  */
 export function useTip<Anchor extends Element>() {
   const id = useId();
@@ -44,7 +44,7 @@ export function useTip<Anchor extends Element>() {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // What lies below, as a dialog, stays open.
+      // Whatever is below, such as a dialog, stays open.
       event.stopPropagation();
       change(false);
     };
@@ -76,7 +76,7 @@ export function useTip<Anchor extends Element>() {
     },
     onBlur: () => change(false),
   };
-  /** For the press of what does something else besides: says whether a finger did it, and then opens the words. */
+  /** For an element whose press also does something else: opens the tip only if a finger pressed it. */
   const openByFinger = (): void => {
     if (byFinger.current) change(true);
   };

@@ -12,7 +12,7 @@ export interface TextProps extends Host {
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li';
   readonly size?: TextSize;
   readonly weight?: keyof typeof fontWeights;
-  /** Default: the colour of the words around. */
+  /** Default: the color of the text around it. */
   readonly tone?: TextTone | undefined;
   readonly align?: TextAlignment;
   /** Digits of one width, for numbers that line up. */
@@ -22,7 +22,7 @@ export interface TextProps extends Host {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** Words. */
+/** A piece of text. */
 export function Text({ as: Element = 'p', size, weight, tone, align, tabular, truncate, ref, ...props }: TextProps) {
   return (
     <Element

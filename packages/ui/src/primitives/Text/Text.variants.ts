@@ -1,4 +1,4 @@
-/** Colours of words: the two plain ones and the tones of a status. */
+/** Colors of text: the two plain ones and the tones of a status. */
 export const textTones = ['strong', 'muted', 'info', 'valid', 'invalid', 'unknown', 'pro'] as const;
 export type TextTone = (typeof textTones)[number];
 

@@ -3,7 +3,7 @@ import { radius, space } from '../../tokens/space.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import type { FieldSize } from '../Field/Field.variants.ts';
 
-/** The text fills the box, so that its handle and its scroll bar sit at the edge. */
+/** The text fills the box, so that its resize handle and scrollbar are at the edge. */
 export const box = style({
   padding: 0,
   selectors: { '&:hover:not([data-invalid], [data-disabled])': { borderColor: vars.color.border.controlHover } },

@@ -14,7 +14,7 @@ import * as styles from './TextArea.css.ts';
 export interface TextAreaProps
   extends Omit<Closed<AriaTextFieldProps>, 'type' | 'pattern' | 'autoComplete'>, FieldWords, Host {
   readonly placeholder?: string;
-  /** Lines in sight; the reader may drag it taller. Default 4. */
+  /** Visible lines; the reader can resize it. Default 4. */
   readonly rows?: number;
   readonly ref?: Ref<HTMLDivElement>;
 }

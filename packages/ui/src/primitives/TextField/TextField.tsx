@@ -16,7 +16,7 @@ export interface TextFieldProps extends Omit<Closed<AriaTextFieldProps>, 'autoCo
   readonly placeholder?: string;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly icon?: IconDrawing;
-  /** What stands at the end inside the box. */
+  /** Shown at the end inside the box. */
   readonly after?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }

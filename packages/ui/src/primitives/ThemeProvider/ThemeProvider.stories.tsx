@@ -7,7 +7,7 @@ import { chooseTheme } from './themeStore.ts';
 const meta = {
   component: ThemeProvider,
   args: { children: <ThemeChoiceControl /> },
-  // The choice is remembered by the browser: no story may leave one behind.
+  // The browser stores the choice: no story may leave one behind.
   beforeEach: () => () => chooseTheme('system'),
 } satisfies Meta<typeof ThemeProvider>;
 export default meta;

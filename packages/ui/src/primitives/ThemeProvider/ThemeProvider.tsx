@@ -14,7 +14,7 @@ export interface ThemeProviderProps {
   readonly children: ReactNode;
 }
 
-/** Loads the looks of the system and keeps `data-theme` of the document at what the reader chose. One, at the root. */
+/** Loads the base styles and keeps the document's `data-theme` at what the reader chose. Use one, at the root. */
 export function ThemeProvider({ children }: ThemeProviderProps) {
   useEffect(() => {
     showTheme();
@@ -27,7 +27,7 @@ function showTheme(): void {
   document.documentElement.dataset['theme'] = themeState().theme;
 }
 
-/** The reader's choice of theme, the theme that is shown, and the way to change it. */
+/** The chosen theme, the theme shown, and a function to change it. */
 export function useTheme(): ThemeState & { readonly chooseTheme: (choice: ThemeChoice) => void } {
   const state = useSyncExternalStore(watchTheme, themeState, () => initialThemeState);
   return { ...state, chooseTheme };

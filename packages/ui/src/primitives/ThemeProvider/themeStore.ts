@@ -10,17 +10,17 @@ export interface ThemeState {
   readonly theme: ThemeName;
 }
 
-/** Where the choice is remembered. */
+/** Key under which the choice is stored. */
 export const THEME_STORAGE_KEY = 'routeglass-theme';
 
-/** State before the browser is known: on the server and while the page wakes up. */
+/** State before the browser is known: on the server and during hydration. */
 export const initialThemeState: ThemeState = { choice: 'system', theme: 'light' };
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 let state = initialThemeState;
 
-/** The state now, the same object until something changes. */
+/** The current state; the same object until something changes. */
 export function themeState(): ThemeState {
   const choice = rememberedChoice();
   const theme = choice === 'system' ? (matchMedia(PREFERS_DARK).matches ? 'dark' : 'light') : choice;
@@ -28,18 +28,18 @@ export function themeState(): ThemeState {
   return state;
 }
 
-/** Remembers the choice, where the browser allows it, and shows it. */
+/** Shows the choice and stores it if the browser allows that. */
 export function chooseTheme(choice: ThemeChoice): void {
   unstored = choice;
   try {
     localStorage.setItem(THEME_STORAGE_KEY, choice);
   } catch {
-    // Storage is forbidden or full: the choice holds until the page is left.
+    // Storage is forbidden or full: the choice lasts until the page is left.
   }
   notify();
 }
 
-/** Calls back when choice, system preference or another window's choice changes. */
+/** Calls back when the choice, the system preference or another window's choice changes. */
 export function watchTheme(listener: () => void): () => void {
   if (listeners.size === 0) {
     matchMedia(PREFERS_DARK).addEventListener('change', notify);

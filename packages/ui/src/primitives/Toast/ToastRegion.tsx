@@ -12,7 +12,7 @@ import * as styles from './Toast.css.ts';
 import { toasts } from './toastQueue.ts';
 import { ToastView } from './ToastView.tsx';
 
-/** Where toasts appear: one, at the root of the application. F6 brings the keyboard to it. */
+/** Where toasts appear: use one, at the root of the application. F6 moves the focus to it. */
 export function ToastRegion() {
   return (
     <AriaToastRegion queue={toasts} aria-label="Messages" className={classes(styles.region, focusRing)}>

@@ -12,7 +12,7 @@ const TOAST_TIME = 6000;
 
 export const toasts = new ToastQueue<Toast>({ maxVisibleToasts: 3 });
 
-/** Shows a short message at the edge of the screen; returns the way to take it back. One that stands there already is not shown twice. */
+/** Shows a short message at the edge of the screen; returns a function that removes it. A message that is already shown is not shown twice. */
 export function showToast(
   title: string,
   { tone = 'neutral', ...more }: Partial<Omit<Toast, 'title'>> = {},

@@ -13,7 +13,7 @@ import * as styles from './ToggleButton.css.ts';
 
 export interface ToggleButtonProps extends Closed<AriaToggleButtonProps>, Host {
   readonly children: ReactNode;
-  /** Which one it is in a `ButtonGroup` with a choice. */
+  /** Its key in a `ButtonGroup` with a choice. */
   readonly id?: string;
   readonly icon?: IconDrawing;
   /** Default `medium`. */
@@ -21,7 +21,7 @@ export interface ToggleButtonProps extends Closed<AriaToggleButtonProps>, Host {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that stays down: a mode of the view that is on or off. */
+/** A button that stays pressed: a mode of the view that is on or off. */
 export function ToggleButton({ children, icon, size = 'medium', ...props }: ToggleButtonProps) {
   return (
     <AriaToggleButton

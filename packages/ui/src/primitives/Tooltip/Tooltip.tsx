@@ -9,13 +9,13 @@ import type { Host } from '../closed.ts';
 import { hearPointerArrive } from './pointerArrival.ts';
 import * as styles from './Tooltip.css.ts';
 
-/** How long the pointer rests before the words appear, in milliseconds. */
+/** How long the pointer must rest before the tooltip appears, in milliseconds. */
 export const TOOLTIP_DELAY = 1000;
 
 export interface TooltipProps extends Host, Pick<AriaTooltipProps, 'placement'> {
   /** The control that is explained: a button or link of this system, or with `focusable` any element. */
   readonly children: ReactElement;
-  /** A few words. Never the only place of something one needs. */
+  /** A few words. Never the only place for something the reader needs. */
   readonly content: ReactNode;
   /** Makes a plain element (text, badge) reachable by keyboard. */
   readonly focusable?: boolean;
@@ -25,7 +25,7 @@ export interface TooltipProps extends Host, Pick<AriaTooltipProps, 'placement'> 
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Words about a control: after a second of rest with the pointer, at once with the keyboard; Escape hides them. */
+/** Text about a control: after the pointer rests for a second, at once with the keyboard; Escape hides it. */
 export function Tooltip({ children, content, focusable, isOpen, defaultOpen, onOpenChange, ...props }: TooltipProps) {
   useEffect(hearPointerArrive, []);
   return (
