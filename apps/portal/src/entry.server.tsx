@@ -24,23 +24,23 @@ import { SettingsToDraw } from './shell/siteSettings.ts';
 /** A page to be drawn. */
 interface PageToDraw {
   readonly address: string;
-  /** To what it asks, by the address of the call. */
+  /** Answers to its calls, by the address of the call. */
   readonly answers: GivenAnswers;
-  /** What its head says; title and description are those of its code, unless the answers say others. Absent for the frame of all pages. */
+  /** Facts for its head. Title and description are those of its code, unless the answers bring others. Absent for the frame of all pages. */
   readonly facts?: HeadFacts;
-  /** What the operator set for its code; absent for the frame of all pages. */
+  /** The operator's settings for its code; absent for the frame of all pages. */
   readonly settings?: SiteSettings;
-  /** What else stands in its head. */
+  /** Further tags of its head. */
   readonly head: readonly HeadTag[];
-  /** Addresses of its code, each after those that it imports; for the frame of those that it names, to be fetched at once. */
+  /** Addresses of its code, each after its imports. For the frame: the files that it names, to be fetched at once. */
   readonly files: readonly string[];
-  /** Whether it shows figures of what is loaded. */
+  /** Whether it shows figures from the loaded data. */
   readonly hasFigures: boolean;
 }
 
 const pageToDraw = createContext<PageToDraw | null>(null);
 
-/** Draws a page whole: what the code of its parts brings stands where it belongs, and no script is needed to put it there. */
+/** Draws a whole page: lazy parts are rendered in their places, so that no script is needed to put them there. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -85,7 +85,7 @@ async function startOf({ answers, facts, settings, head, files, hasFigures }: Pa
   };
 }
 
-/** A function that draws a page as the browser's first drawing of it will be, to be taken over by it. Rejects where it cannot be drawn. */
+/** A function that draws a page exactly as the browser's first render will, for hydration. It rejects if the page cannot be drawn. */
 export function createDraw(build: ServerBuild): (page: PageToDraw) => Promise<string> {
   const handle = createRequestHandler(build, 'production');
   return async (page) => {

@@ -12,7 +12,7 @@ import { PageStart } from './firstLoad/pageStart.ts';
 import { hideClosed } from './shell/hideClosed.ts';
 import { Shell } from './shell/Shell.tsx';
 
-/** The browser takes some 40 ms to read which languages it can write, and how figures: it does so while it waits for code, not when the page is to answer. */
+/** The first use of Intl takes about 40 ms. This script does it while the browser waits for code, so that the page responds faster later. */
 const readLanguages = 'Intl.DateTimeFormat.supportedLocalesOf("en");new Intl.NumberFormat("en").resolvedOptions()';
 
 /** The document around every page. The theme is set before the first paint, so that nothing flashes. */
@@ -51,7 +51,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Drawn by the build for every address but the landing page's, so that the frame stands while the code is on its way. */
+/** Drawn by the build for all addresses except the landing page, so that the frame is visible while the code loads. */
 export function HydrateFallback() {
   return (
     <PageContent aria-busy>
@@ -64,7 +64,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Something broke while drawing: what happened, and the way to try again. */
+/** Shown if rendering failed: what happened, and a way to try again. */
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   return (
     <PageContent>

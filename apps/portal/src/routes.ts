@@ -1,12 +1,12 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-// The router reads this file by itself, without the workspace's conditions: no door would lead it to the source.
+// The router loads this file directly, without the workspace's export conditions, so it cannot import sources through package doors.
 import { pages } from '../../../packages/api-client/src/pages/list/pages.ts';
 import { redirects } from '../../../packages/api-client/src/pages/list/redirects.ts';
 import { routesOf, type PageRoute } from '../../../packages/api-client/src/pages/routeTree.ts';
 
 const MOVED = 'routes/moved/route.tsx';
 
-/** Routes of one depth below the layouts around them; those of one inner layout stand together, where its first page stands in the list. */
+/** Routes at one depth below their layouts. Routes with the same inner layout are grouped at the position of its first page. */
 function entriesOf(routes: readonly PageRoute[], depth: number, base: string): RouteConfigEntry[] {
   const byLayout = Map.groupBy(routes, (each) => each.layouts[depth] ?? each);
   return [...byLayout].flatMap(([around, inside]) => {

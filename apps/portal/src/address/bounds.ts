@@ -1,7 +1,7 @@
-/** Both ends of a range, or null where the filter is clear. */
+/** Both ends of a range, or null if the filter is clear. */
 export type Bounds = readonly [least: number, most: number] | null;
 
-/** The range in `name-min` and `name-max`; null where they are no range, or one that goes beyond `end`. */
+/** The range in `name-min` and `name-max`; null if they form no range, or one that goes beyond `end`. */
 export function readBounds(search: URLSearchParams, name: string, end = Infinity): Bounds {
   const least = search.get(`${name}-min`) ?? '';
   const most = search.get(`${name}-max`) ?? '';
@@ -9,12 +9,12 @@ export function readBounds(search: URLSearchParams, name: string, end = Infinity
   return isRange && Number(most) <= end ? [Number(least), Number(most)] : null;
 }
 
-/** The two parameters of a range; empty where the filter is clear. */
+/** The two parameters of a range; empty if the filter is clear. */
 export function boundsOf(name: string, bounds: Bounds): Record<string, string> {
   return { [`${name}-min`]: String(bounds?.[0] ?? ''), [`${name}-max`]: String(bounds?.[1] ?? '') };
 }
 
-/** The same as a call takes them; left out where the filter is clear. */
+/** The same in the form that calls take; left out if the filter is clear. */
 export function boundsQuery<Name extends string>(
   name: Name,
   range: Bounds,

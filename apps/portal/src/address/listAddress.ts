@@ -5,7 +5,7 @@ import { readChoice, readFilter, readWhole, writeParameters } from './parameters
 /** Page sizes of the portal's lists. */
 export const pageSizes = [10, 20, 50, 100] as const;
 
-/** What a list's address may say, and what it means where it says nothing. */
+/** The parameters of a list's address and their defaults. */
 export interface ListAddress<Column extends string> {
   /** Columns that the list can be sorted by, as the API names them. */
   readonly columns: readonly Column[];

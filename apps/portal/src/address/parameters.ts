@@ -1,4 +1,4 @@
-/** A whole number of an address, at least `least` and of seven digits at most, as calls take them; anything else is `fallback`. */
+/** A whole number of an address, at least `least` and with at most seven digits, as the API requires; anything else is `fallback`. */
 export function readWhole(search: URLSearchParams, name: string, fallback: number, least = 1): number {
   const text = search.get(name) ?? '';
   return /^\d{1,7}$/.test(text) && Number(text) >= least ? Number(text) : fallback;
@@ -15,7 +15,7 @@ export function readChoice<Choice extends string | number>(
   return choices.find((choice) => String(choice) === text) ?? fallback;
 }
 
-/** The day in `day` or the parameter named, yyyy-MM-dd; anything else is none, an empty text. */
+/** The day in `day` or the named parameter, yyyy-MM-dd; an empty text if it is not a day. */
 export function readDay(search: URLSearchParams, name = 'day'): string {
   const day = search.get(name) ?? '';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return '';
@@ -23,13 +23,13 @@ export function readDay(search: URLSearchParams, name = 'day'): string {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : '';
 }
 
-/** The days in `from` and `until`; where they are in the wrong order, none. */
+/** The days in `from` and `until`; both empty if they are in the wrong order. */
 export function readSpan(search: URLSearchParams): { readonly from: string; readonly until: string } {
   const [from, until] = [readDay(search, 'from'), readDay(search, 'until')];
   return from !== '' && until !== '' && from > until ? { from: '', until: '' } : { from, until };
 }
 
-/** A text that narrows a list, trimmed; one character narrows nothing, wherever it comes from. */
+/** A text that narrows a list, trimmed; empty if it has fewer than two characters. */
 export function readText(search: URLSearchParams, name: string): string {
   const text = (search.get(name) ?? '').trim();
   return text.length > 1 ? text : '';
@@ -40,7 +40,7 @@ export function readFilter(search: URLSearchParams): string {
   return readText(search, 'q');
 }
 
-/** `before` with these parameters replaced; those at their default are left out, so that a plain view has a plain address. */
+/** `before` with these parameters replaced. Defaults are left out, so that a plain view has a plain address. */
 export function writeParameters(
   values: Readonly<Record<string, string | number>>,
   defaults: Readonly<Record<string, string | number>>,

@@ -6,7 +6,7 @@ export interface ListSort<Column extends string> {
   readonly order: 'asc' | 'desc';
 }
 
-/** The order in `sort-by` and `order`; undefined where a list stands in its own. */
+/** The order in `sort-by` and `order`; undefined if the list keeps its own order. */
 export function readSort<Column extends string>(
   search: URLSearchParams,
   columns: readonly Column[],

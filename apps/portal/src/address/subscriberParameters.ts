@@ -1,4 +1,4 @@
-/** Parameters of any page that only readers with the rating subscription may use: the player, filters by country. */
+/** Parameters of all pages that need the rating subscription: the player, filters by country. */
 const NAMES = new Set([
   'player',
   'player-date',
@@ -14,7 +14,7 @@ const NAMES = new Set([
 /** `hijacks-active`, `prefix-length-min`, `relative-propagation-max`. */
 const PATTERN = /^(?:.+-active|(?:prefix-length|(?:relative-)?propagation)-(?:min|max))$/;
 
-/** The same address without what is for subscribers; null where it holds nothing of it. */
+/** The parameters without those for subscribers; null if there are none for subscribers. */
 export function withoutSubscriberParameters(search: URLSearchParams): URLSearchParams | null {
   const locked = [...new Set(search.keys())].filter((name) => NAMES.has(name) || PATTERN.test(name));
   if (locked.length === 0) return null;

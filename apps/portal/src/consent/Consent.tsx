@@ -19,8 +19,8 @@ interface ConsentProps {
 }
 
 /**
- * Asks once what cookies may be for, and does what was allowed. The question comes with every page, as the server does not know who has answered it: the
- * head hides it from them until it is taken away.
+ * Asks once which uses of cookies are allowed, and applies the answer. The server sends the question with every page because it does not know who has
+ * answered. A script in the head hides it from those who have.
  */
 export function Consent({ isOpen, onClose }: ConsentProps) {
   const isBrowser = useBrowser();

@@ -4,15 +4,15 @@ import { canonicalPageAt, pages } from '@routeglass/api-client/pages';
 import { useEffect } from 'react';
 import { eventOfLink, type VisitEvent } from './visitEvent.ts';
 
-// What is counted may lead to another page: the request outlives this one.
+// A counted click may lead to another page: the request outlives this one.
 const client = createClient({ fetch: (input, init) => fetch(input, { ...init, keepalive: true }) });
 
-/** One for each address. Tells the server of a page that is opened, and of what is sent and followed there. For visitors who allow analytics. It draws nothing. */
+/** Reports opened pages, sent forms and followed links to the server, for visitors who allow analytics. Mounted once per address; renders nothing. */
 export function Visits({ pathname }: { readonly pathname: string }) {
   const page = canonicalPageAt(pages, pathname)?.page.id;
   useEffect(() => {
     if (page === undefined) return;
-    // A count that is lost is no loss to the visitor.
+    // A lost count does not affect the visitor.
     const count = (event: VisitEvent): void =>
       void client.call(countVisit, { body: { event, page } }).catch(() => undefined);
     const onSubmit = (): void => count('form');

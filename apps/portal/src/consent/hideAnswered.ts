@@ -1,18 +1,18 @@
 import { consentCookie } from '@routeglass/api-client/accounts';
 
-/** What the question about cookies is marked with: it comes with every page, whoever asks for the page. */
+/** Marks the cookie question, which the server sends with every page. */
 const ASKED = 'data-asks-cookies';
-/** What the document is marked with where there is nothing to ask. */
+/** Marks the document if there is nothing to ask. */
 const ANSWERED = 'data-cookies-answered';
 
 /** Props of the part that asks. */
 export const asking = { [ASKED]: '' };
 
 /**
- * Stands in the head of every page: who has answered, here or by a setting of the browser, does not see the question, not even until the code is there.
- * Reads as `readConsent` and `refusesTracking` do.
+ * A script in the head of every page. It hides the question before the page's code is loaded if the visitor has answered it, here or by a browser
+ * setting. Reads the answer as `readConsent` and `refusesTracking` do.
  */
 export const hideAnswered = `(function(){try{var n=navigator;if(n.globalPrivacyControl===true||n.doNotTrack==="1"||/(^|; *)${consentCookie}=necessary(?![^.;])/.test(document.cookie))document.documentElement.setAttribute("${ANSWERED}","")}catch(e){}})()`;
 
-/** Stands in the head, too: a rule that came later would lay out every text anew. Without scripts there is no one to hear an answer, and nothing that needs one. */
+/** Also in the head: a later rule would cause a new layout. Without scripts no answer could be taken, and none is needed. */
 export const hiddenQuestion = `[${ANSWERED}] [${ASKED}]{display:none}@media (scripting:none){[${ASKED}]{display:none}}`;

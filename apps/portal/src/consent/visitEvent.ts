@@ -1,6 +1,6 @@
 import type { visitEvents } from '@routeglass/api-client/accounts';
 
-/** What is counted. */
+/** Counted events. */
 export type VisitEvent = (typeof visitEvents)[number];
 
 const byPath: Readonly<Record<string, VisitEvent>> = {
@@ -9,7 +9,7 @@ const byPath: Readonly<Record<string, VisitEvent>> = {
   '/auth/register': 'sign-up',
 };
 
-/** What following a link counts as, by its address in full; null for a link that is not counted. `origin` is that of the site. */
+/** The event counted for a followed link, by its full address; null for a link that is not counted. `origin` is that of the site. */
 export function eventOfLink(href: string, origin: string): VisitEvent | null {
   if (!URL.canParse(href)) return null;
   const url = new URL(href);

@@ -1,16 +1,16 @@
-// oxlint-disable-next-line import/default -- the build makes the text of it (`inlineScripts.ts`)
+// oxlint-disable-next-line import/default -- the build turns it into text (`inlineScripts.ts`)
 import begin from './begin.ts?script';
 import type { PageCode } from './pageCode.ts';
 
 interface CodeProps {
   readonly code: PageCode;
-  /** Addresses of files to be fetched while the document is read, behind all else. */
+  /** Addresses of files to be fetched while the document is read, with the lowest priority. */
   readonly files: readonly string[];
 }
 
-/** The end of a document that brings its code: two scripts, as the router's `Scripts` has, which takes them over in the browser. */
+/** The end of a document, which loads its code: the same two scripts as in the router's `Scripts`, which hydrates them in the browser. */
 export function Code({ code, files }: CodeProps) {
-  // No text of the data can end the element that holds it.
+  // Escaped, so that no text of the data can end the script element.
   const data = JSON.stringify(code).replaceAll('<', String.raw`\u003c`);
   return (
     <>

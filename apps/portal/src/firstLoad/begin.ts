@@ -1,9 +1,9 @@
 import type { PageCode } from './pageCode.ts';
 
-// A script of its own in every page (`Code.tsx`): brings the page's code. The router looks in `window` for what it is told.
+// A script of its own in every page (`Code.tsx`): loads the page's code. The router reads its data from `window`.
 
 const pause = (): Promise<void> => new Promise((go) => setTimeout(go));
-/** Resolves when the first words are on the screen, which may be long after the frame that draws them has begun. */
+/** Resolves when the first text is painted, which may be long after its frame has begun. */
 const painted = (): Promise<unknown> =>
   PerformanceObserver.supportedEntryTypes.includes('paint')
     ? new Promise((go) => new PerformanceObserver(go).observe({ type: 'paint', buffered: true }))
@@ -13,8 +13,8 @@ const load = async ([id, file]: readonly [string, string]) => [id, (await import
 const { context, state, manifest, routes, entry, afterPaint } = JSON.parse(
   document.getElementById('code')?.textContent ?? '',
 ) as PageCode;
-// The code of a page that is drawn comes after its words are painted: before, a slow connection has better to carry, the styles and the typeface.
-// It runs with pauses for anyone who types or scrolls. A tab that is not on show paints nothing: nothing is waited for there.
+// A page drawn by the server loads its code after its text is painted: until then, a slow connection is needed for styles and the typeface. The code
+// runs with pauses, so that typing and scrolling stay smooth. A hidden tab paints nothing, so it does not wait.
 if (afterPaint) {
   const { inOrder, imports, hasFigures } = afterPaint;
   if (!document.hidden) await painted();

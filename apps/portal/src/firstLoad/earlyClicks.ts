@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What is pressed before the page can do it. */
+    /** Presses made before hydration. */
     earlyClicks?: EarlyClicks;
   }
 }
@@ -8,15 +8,15 @@ declare global {
 interface EarlyClicks {
   /** Buttons that were pressed, each once. */
   readonly buttons: Set<HTMLElement>;
-  /** The one that is being pressed: the pointer is down, and its click has yet to come. */
+  /** The button being pressed: the pointer is down, its click is still to come. */
   readonly begun: () => HTMLElement | null;
-  /** Remembers no more. */
+  /** Stops recording. */
   readonly stop: () => void;
 }
 
 /**
- * Stands in the head of every page: keeps the presses of buttons until the page has been taken over, in the midst of which React would drop
- * some of them. Links lead on by themselves.
+ * A script in the head of every page. It keeps presses of buttons until the page is hydrated, since React would drop some of them meanwhile. Links
+ * work without it.
  */
 export const rememberClicks =
   '(function(){var s=new Set,d=null;' +
@@ -25,11 +25,11 @@ export const rememberClicks =
   'window.earlyClicks={buttons:s,begun:function(){return d},' +
   'stop:function(){removeEventListener("pointerdown",f,true);removeEventListener("click",f,true)}}})()';
 
-/** How often, ms, and how many times it is tried to press what is not taken over yet: a part may wait for code of its own. */
+/** Interval (ms) and number of tries to press a button that is not hydrated yet: its part may wait for code of its own. */
 const AGAIN = 50;
 const TRIES = 200;
 
-/** The page has been taken over: does what was pressed too early; what is gone meanwhile is left. */
+/** To be called after hydration: repeats the early presses, except of buttons that are gone by now. */
 export function pressAgain(): void {
   const early = window.earlyClicks;
   if (!early) return;
@@ -46,10 +46,10 @@ export function pressAgain(): void {
 
 /** Both halves of a press. */
 const HEARD = ['pointerdown', 'click'] as const;
-/** The press that has begun, and whether its beginning came to its button. */
+/** The press that has begun, and whether its pointerdown reached the button. */
 let half: { readonly button: HTMLElement; readonly hasCome: () => boolean } | null = null;
 
-/** Presses again what does not come to its button, or only half of it, in a part that is not taken over yet. */
+/** Repeats a press of which all or half does not reach its button, because the part is not hydrated yet. */
 function seeThrough(event: MouseEvent): void {
   const { type, target, isTrusted } = event;
   const button = target instanceof Element ? target.closest('button') : null;
@@ -65,7 +65,7 @@ function seeThrough(event: MouseEvent): void {
     });
 }
 
-/** Does what was begun before and ended after: of half a press React makes nothing. */
+/** Completes a press that began before hydration and ended after it: React ignores half a press. */
 function finish(button: HTMLElement, event: MouseEvent): void {
   if (!(event.target instanceof Node && button.contains(event.target))) return;
   event.stopImmediatePropagation();
@@ -77,14 +77,14 @@ function pressAll(buttons: readonly HTMLElement[], tries = TRIES): void {
   if (left.length > 0 && tries > 0) setTimeout(pressAll, AGAIN, left, tries - 1);
 }
 
-/** Whether the press came to the button. */
+/** Whether the press reached the button. */
 function press(button: HTMLElement): boolean {
   const hasCome = hear(button);
   button.click();
   return hasCome();
 }
 
-/** Listens until the function that it gives is asked whether an event came: React holds them back from a part that is not taken over. */
+/** Listens until the returned function is called, which says whether an event came: React holds events back from a part that is not hydrated. */
 function hear(button: HTMLElement, type = 'click'): () => boolean {
   let came = false;
   const listen = (): void => void (came = true);

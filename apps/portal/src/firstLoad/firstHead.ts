@@ -1,10 +1,10 @@
 const MARKED = '[data-first]';
-/** What a head has once. */
+/** Tags that a head may have only once. */
 const KINDS = ['title', 'meta[name="description"]', 'link[rel="canonical"]'] as const;
 
 /**
- * Removes what the server said in the head of a page, once the page says it by itself: it would stand there twice, and stay when the reader goes on.
- * What React took over stays, as nothing else says it.
+ * Removes the server's head tags once the page has drawn its own: they would be there twice and would stay after navigation. Tags that React hydrated
+ * stay, since they have no duplicate.
  */
 export function dropFirstHead(): void {
   for (const kind of KINDS) {

@@ -1,10 +1,10 @@
-/** A built file as the bundler tells of it: its path in the site, and the keys of those that it imports at once. */
+/** A built file in the bundler's manifest: its path in the site, and the keys of its static imports. */
 export interface BuiltFile {
   readonly file: string;
   readonly imports?: readonly string[];
 }
 
-/** Addresses of all built files, each after those that it imports. */
+/** Addresses of all built files, each after its imports. */
 export function importOrder(files: Readonly<Record<string, BuiltFile>>): string[] {
   const order = new Set<string>();
   const seen = new Set<string>();

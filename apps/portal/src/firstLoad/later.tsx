@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 
-/** How far, in screens, a part may be below or above the window when it begins to come: who jumps to the end of a page passes parts by. */
+/** How far outside the window a part begins to load: one screen above or below. A jump to the end of a page skips the parts between. */
 const NEAR = '100% 0px';
 
-/** What a reader does first: parts that are drawn already then come to life, wherever they are. */
+/** First actions of a reader: they load all server-drawn parts, wherever they are. */
 const FIRST_SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 export interface Placed {
-  /** Height that the part keeps while its code or its words are on their way, such as `40rem`. */
+  /** Height kept while the part's code or content loads, such as `40rem`. */
   readonly room: string;
 }
 
 /**
- * A part below the first screen. The server draws it, and the browser fetches its code when the reader does something or comes near: until
- * then it can be read, and nothing of it is paid for.
+ * A part below the first screen. The server draws it, so that it can be read at once. The browser fetches its code when the reader acts or comes
+ * near.
  */
 export function later(load: () => Promise<ComponentType<Placed>>): ComponentType<Placed> {
   const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
@@ -34,7 +34,7 @@ export function later(load: () => Promise<ComponentType<Placed>>): ComponentType
   };
 }
 
-/** Tells when a place comes near the window, or when one of these signs comes first. Gives the end of the waiting. */
+/** Calls `tell` when a place comes near the window or one of the events `signs` occurs. Returns a function that stops waiting. */
 export function whenNear(place: Element | null, tell: () => void, signs: readonly string[] = []): () => void {
   if (!place) return () => undefined;
   const observer = new IntersectionObserver(

@@ -1,17 +1,17 @@
 import type { EntryContext } from 'react-router';
 
-/** The code of a page and what the router is told with it, as data that `begin.ts` reads. */
+/** The code of a page and the router's data, as `begin.ts` reads them. */
 export interface PageCode {
-  /** What the router's part on the server tells that in the browser, and the state of its routes in the router's own form. */
+  /** The router's context from the server, and the state of its routes in the router's encoding. */
   readonly context: object;
   readonly state: string;
-  /** Addresses of the list of all routes, of the code of the routes around the page by their ids, and of that which takes the page over. */
+  /** Addresses of the route manifest, of the code of the matched routes by id, and of the entry module, which hydrates the page. */
   readonly manifest: string;
   readonly routes: Readonly<Record<string, string>>;
   readonly entry: string;
   /**
-   * Of a page that is drawn: the files to run part by part, each after those that it imports, what else they and `entry` import, and whether it shows
-   * figures of what is loaded.
+   * For a server-drawn page: the files to run one by one, each after its imports; what else they and `entry` import; and whether the page shows
+   * figures from the loaded data.
    */
   readonly afterPaint?: {
     readonly inOrder: readonly string[];
@@ -20,13 +20,13 @@ export interface PageCode {
   };
 }
 
-/** What is known of a page's code: its addresses, each after those that it imports, and whether the page shows figures of what is loaded. */
+/** A page's code: its addresses, each after its imports, and whether the page shows figures from the loaded data. */
 interface PageParts {
   readonly files: readonly string[];
   readonly hasFigures: boolean;
 }
 
-/** The code of what the router draws. */
+/** The code of the page that the router draws. */
 export function codeOf(context: EntryContext, state: string, { files, hasFigures }: PageParts): PageCode {
   const { manifest, isSpaMode, serverHandoffString = '{}' } = context;
   const routes = drawnRoutes(context);
@@ -42,12 +42,12 @@ export function codeOf(context: EntryContext, state: string, { files, hasFigures
   };
 }
 
-/** The ids of the routes that are drawn: of the frame of all pages the outermost alone. */
+/** Ids of the drawn routes. The frame of all pages draws only the outermost. */
 function drawnRoutes({ staticHandlerContext: { matches }, isSpaMode }: EntryContext): string[] {
   return (isSpaMode ? matches.slice(0, 1) : matches).map(({ route }) => route.id);
 }
 
-/** Addresses of all files that a page of these routes begins with. */
+/** Addresses of all files needed to start a page of these routes. */
 export function filesOf({ url, entry, routes }: EntryContext['manifest'], ids: readonly string[]): readonly string[] {
   const ofRoutes = ids.flatMap((id) => routes[id] ?? []).flatMap(({ module, imports = [] }) => [module, ...imports]);
   return [...new Set([url, entry.module, ...entry.imports, ...ofRoutes])];

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What the server puts into the document of a page; null in a browser and while one works on the portal, where the router does. */
+/** Parts of a document drawn by the server; null in a browser and in development, where the router draws them. */
 interface PageStart {
   /** The end of its head: title, description, data. */
   readonly head: ReactNode;
-  /** The end of its body: what brings its code. */
+  /** The end of its body: the scripts that load its code. */
   readonly code: ReactNode;
 }
 

@@ -1,25 +1,25 @@
 import type { HeadTag, Page } from '@routeglass/api-client/pages';
 
-/** A route as the built site knows it. */
+/** A route of the built site. */
 export interface BuiltRoute {
   readonly id: string;
   readonly parentId?: string;
-  /** Address of its code, and of what that imports. */
+  /** Addresses of its code and of its imports. */
   readonly module: string;
   readonly imports?: readonly string[];
 }
 
-/** What the build tells the server of the site. */
+/** Facts about the site that the build writes for the server. */
 export interface BuiltSite {
-  /** What stands in the head of every page. */
+  /** Tags in the head of every page. */
   readonly head: readonly HeadTag[];
-  /** A page that the browser draws: what comes before and after its own tags in the head, and the code that it names already. */
+  /** A page drawn by the browser: the document before and after its own head tags, and the code files that it already names. */
   readonly frame: { readonly before: string; readonly after: string; readonly files: readonly string[] };
-  /** Addresses of the code that each page begins with, by the page's `id`: each after those that it imports. */
+  /** Addresses of the code needed to start each page, by the page's `id`; each after its imports. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The code of each page of a built site. `order` has the addresses of all code, each after those that it imports. */
+/** The code of each page of a built site. `order` lists the addresses of all code, each after its imports. */
 export function modulesOf(
   pages: readonly Page[],
   routes: readonly BuiltRoute[],

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { whenNear } from './later.tsx';
 
-/** A part that neither its code nor its data is asked for before the reader comes near: a map, a list of news. */
+/** A part whose code and data are loaded only when the reader comes near: a map, a list of news. */
 export function whenReached(load: () => Promise<ComponentType>): ComponentType<{ readonly room: string }> {
   const Part = lazy(async () => ({ default: await load() }));
   return function WhenReached({ room }) {

@@ -5,7 +5,7 @@ interface Words {
   readonly description?: string;
 }
 
-/** Title and description that the code of a page gives it: what the innermost route with a `meta` says. */
+/** Title and description from the code of a page: those of the innermost route with a `meta`. */
 export function wordsOf({ routeModules, staticHandlerContext: { matches, location } }: EntryContext): Words {
   const metas = matches.map(({ route, params }) => ({ meta: routeModules[route.id]?.meta, params }));
   const inner = metas.findLast(({ meta }) => meta !== undefined);

@@ -23,7 +23,7 @@ export function PrefixVisibility({ asn, prefix, ...chart }: PrefixVisibilityProp
       {...chart}
       prefix={prefix}
       timeline={
-        // Without the number of vantage points no share is known.
+        // No share can be computed without the number of vantage points.
         counts.isLoading && total === undefined
           ? { status: 'loading' }
           : faceOf(timelines, (all) => visibilityOf(all, asn))

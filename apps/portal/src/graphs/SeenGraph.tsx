@@ -20,10 +20,10 @@ interface SeenGraphProps {
   /** Whether possible routes were asked for. */
   readonly isExtended?: boolean;
   readonly prefix: string | null;
-  /** Whether a target sees a route is said where there is a way on: `onExtend` turns possible routes on. */
+  /** Targets without a route are reported, with a way to go on: `onExtend` turns possible routes on. */
   readonly targets?: readonly number[];
   readonly onExtend?: () => void;
-  /** What stands in the graph's place while prefix or targets are missing. */
+  /** Shown in place of the graph while prefix or targets are missing. */
   readonly missing: GraphFace<GraphData> | null;
   readonly pickers: ReactNode;
   readonly viewHref: string;
@@ -31,7 +31,7 @@ interface SeenGraphProps {
   readonly onSelectNode: (asn: number) => void;
 }
 
-/** The routes of a prefix as they stand now. */
+/** The current routes of a prefix. */
 export function SeenGraph({
   asn,
   graph,
@@ -43,9 +43,9 @@ export function SeenGraph({
   ...graphProps
 }: SeenGraphProps) {
   const shown = shownGraph(graph, asn, prefix);
-  // The drawing is laid out again for a new object only.
+  // The graph is laid out again only for a new object.
   const drawn = useMemo(() => shown && graphData(shown), [shown]);
-  // Every path ends at the root, so the root knows them all, the possible ones too.
+  // Every path ends at the root, so the root lists all of them, including the possible ones.
   const paths = useMemo(() => drawn?.nodes.find(({ asn: each }) => each === drawn.root)?.paths.map(pathKey), [drawn]);
   const aspa = useAspa(paths ?? noPaths, prefix);
   const linkEvidence = useLinkEvidence(prefix);
@@ -56,7 +56,7 @@ export function SeenGraph({
       : drawn
         ? emptyFace(asn, 'no-data')
         : (failedFace(asn, graph) ?? { graph: { status: 'loading' } }));
-  // What is shown while the next answer is on its way says nothing of the targets chosen since.
+  // While the next answer loads, the graph on show does not cover newly chosen targets.
   const unseen = drawn && !missing && !graph.isLoading && !graphProps.isExtended ? unseenTargets(targets, drawn) : [];
   return (
     <RouteGraph

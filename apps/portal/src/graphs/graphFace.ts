@@ -8,7 +8,7 @@ import type { GraphData, GraphEmptyReason } from '@routeglass/ui/RouteGraph';
 
 type Graph = AnswerOf<Endpoints['routeGraph']>;
 
-/** What stands in the graph's place, and why where that is nothing. */
+/** Shown in place of the graph, with the reason if it is empty. */
 export interface GraphFace<Data> {
   readonly graph: OpenFace<Data>;
   readonly emptyReason?: GraphEmptyReason;
@@ -19,7 +19,7 @@ export function emptyFace(root: number, emptyReason: GraphEmptyReason): GraphFac
   return { graph: { status: 'ready', data: { root, nodes: [], edges: [], routes: [] } }, emptyReason };
 }
 
-/** A failed call; a network or prefix that is not in the tables is nothing to draw, not a failure. */
+/** State of a failed call. A network or prefix that is not in the tables is an empty graph, not a failure. */
 export function failedFace<Answer>(root: number, { error, retry }: Answering<Answer>): GraphFace<GraphData> | null {
   if (!error) return null;
   if (error.status === 404) return emptyFace(root, 'no-data');
@@ -27,8 +27,8 @@ export function failedFace<Answer>(root: number, { error, retry }: Answering<Ans
 }
 
 /**
- * The answer that may be shown for a question. The one before stays while the next of the same network is on its way,
- * never beside a failure nor under another network's name.
+ * The answer to show for a question. The previous answer stays while the next one for the same network loads, but never after a failure or for
+ * another network.
  */
 export function shownGraph(call: Answering<Graph>, asn: number, prefix: string | null): Graph | undefined {
   const { data, isLoading } = call;
@@ -37,7 +37,7 @@ export function shownGraph(call: Answering<Graph>, asn: number, prefix: string |
   return isLoading || (asked && data.prefixes.includes(formatPrefix(asked))) ? data : undefined;
 }
 
-/** What a player has to play while prefix or targets are missing: it waits as long as the graph does, then there is nothing. */
+/** The player's history while prefix or targets are missing: it loads as long as the graph does, then it is empty. */
 export function historyOfNothing({ graph }: GraphFace<GraphData>, start: number, end: number): OpenFace<PlayerWindow> {
   return graph.status === 'loading' ? graph : { status: 'ready', data: { start, end, events: [] } };
 }

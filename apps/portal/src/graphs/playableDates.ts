@@ -2,10 +2,10 @@ import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { AvailableDates } from '@routeglass/domain/player';
 import { contains, parsePrefix } from '@routeglass/domain/prefix';
 
-/** Where the laboratory's networks live: its routes are of other days than the real ones, and the two are never played together. */
+/** Address space of the laboratory. Its routes are from other days than the real ones, and the two are never played together. */
 const laboratory = ['10.0.0.0/8', 'fd00::/8'].flatMap((text) => parsePrefix(text) ?? []);
 
-/** From when to when the routes of a prefix can be played: from the oldest loaded ones of its world to the newest. Null where there are none. */
+/** The time range in which routes of a prefix can be played: from the oldest to the newest loaded routes of its world. Null if there are none. */
 export function playableDates(sources: AnswerOf<Endpoints['sources']>, prefix: string | null): AvailableDates | null {
   const asked = parsePrefix(prefix ?? '');
   const isSample = asked !== undefined && laboratory.some((block) => contains(block, asked));

@@ -1,9 +1,9 @@
 import type { GraphData } from '@routeglass/ui/RouteGraph';
 
-/** Networks named one by one; more are counted. */
+/** Up to this many networks are named; the rest are counted. */
 const MOST_NAMED = 3;
 
-/** The targets that no route of the graph comes from or passes. */
+/** The targets that are on no route of the graph. */
 export function unseenTargets(targets: readonly number[], { nodes }: Pick<GraphData, 'nodes'>): number[] {
   const seen = new Set(nodes.map(({ asn }) => asn));
   return targets.filter((target) => !seen.has(target));

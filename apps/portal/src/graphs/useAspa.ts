@@ -6,15 +6,17 @@ import { aspaEvidence, type AspaFacts } from '@routeglass/ui/ValidityBadge';
 import { useMemo, useState } from 'react';
 import { faceOf } from '../wire/face.ts';
 
-/** Paths verified at a time; those beyond stay without a verdict. */
+/** Paths verified at a time; further ones get no verdict. */
 const MOST_PATHS = 5000;
 
-/** Whom a path was heard from does not show; a customer of the network that heard it may judge it so. */
+/**
+ * A path does not show which neighbor it was received from. The downstream procedure is the one that a customer of the receiving network would use.
+ */
 const DIRECTION = 'downstream';
 
 /**
- * What provider attestations say of these paths (AS numbers without prepends); the evidence of one is asked for when it is opened.
- * Undefined until verdicts are there, and where no attestations are loaded.
+ * ASPA verdicts on these paths (AS numbers without prepends); the evidence of a path is loaded when it is opened. Undefined until verdicts are there,
+ * and if no attestations are loaded.
  */
 export function useAspa(paths: readonly string[], prefix: string | null): PathVerdicts | undefined {
   const ip = prefix?.includes(':') ? '6' : '4';

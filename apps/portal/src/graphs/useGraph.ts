@@ -5,11 +5,11 @@ import { type Call, useCall } from '@routeglass/api-client/hooks';
 interface GraphQuestion {
   readonly prefix: string | null;
   readonly targets: readonly number[];
-  /** Whether possible routes are asked for, too. */
+  /** Whether to include possible routes. */
   readonly extended: boolean;
 }
 
-/** The graph that is asked for. Nothing is asked until there are a prefix and at least one target. */
+/** Loads the graph. Waits until there are a prefix and at least one target. */
 export function useGraph(asn: number, { prefix, targets, extended }: GraphQuestion): Call<Endpoints['routeGraph']> {
   const input =
     prefix === null || targets.length === 0 ? null : { params: { asn }, query: { prefix, targets: [...targets] } };

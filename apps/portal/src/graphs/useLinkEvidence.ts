@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { evidence } from '../wire/evidence.ts';
 import { faceOrNothing } from '../wire/face.ts';
 
-/** What the relation of a link rests on, asked for when a person opens it: the newest inference, whatever time is drawn. */
+/** Evidence of a link's relation, loaded when a person opens it. It is that of the newest inference, even if the graph shows an earlier time. */
 export function useLinkEvidence(prefix: string | null): LinkEvidenceSource {
   const ipVersion = prefix?.includes(':') ? 6 : 4;
   const [opened, setOpened] = useState<GraphLink | null>(null);

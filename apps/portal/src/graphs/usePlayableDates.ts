@@ -4,7 +4,7 @@ import type { AvailableDates } from '@routeglass/domain/player';
 import { useMemo } from 'react';
 import { playableDates } from './playableDates.ts';
 
-/** From when to when a prefix can be played; null until that is known, and where no routes are loaded. */
+/** The time range in which a prefix can be played; null until it is known, and if no routes are loaded. */
 export function usePlayableDates(prefix: string | null): AvailableDates | null {
   const { data } = useCall(calls.sources, { query: {} });
   return useMemo(() => (data ? playableDates(data, prefix) : null), [data, prefix]);

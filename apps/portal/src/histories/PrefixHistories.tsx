@@ -14,7 +14,7 @@ interface PrefixHistoriesProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of the history that is open, if one is. */
+/** The dialog of the open history, if any. */
 export function PrefixHistories({ opened, onClose }: PrefixHistoriesProps) {
   if (!opened) return null;
   const { history, prefix, origin } = opened;

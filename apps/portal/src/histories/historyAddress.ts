@@ -1,17 +1,17 @@
 import type { PrefixHistory } from '@routeglass/ui/PrefixTable';
 
-/** A history that is open: of which prefix, and of whose announcement. */
+/** An open history: its prefix, and the network whose announcement it is about. */
 export interface OpenHistory {
   readonly history: PrefixHistory;
   readonly prefix: string;
-  /** The network that announces the prefix; null where the history is of the prefix alone. */
+  /** The network that announces the prefix; null if the history is of the prefix alone. */
   readonly origin: number | null;
 }
 
 const HISTORIES = ['roa', 'route-object', 'announcement'] as const satisfies readonly PrefixHistory[];
 const ORIGIN = 'announced-by';
 
-/** Reads the open history of any address: `roa-history`, `route-object-history` or `announcement-history` with a prefix; null where none is open. */
+/** Reads the open history of any address: `roa-history`, `route-object-history` or `announcement-history` with a prefix; null if none is open. */
 export function readHistory(search: URLSearchParams): OpenHistory | null {
   for (const history of HISTORIES) {
     const prefix = search.get(`${history}-history`)?.trim();
@@ -22,7 +22,7 @@ export function readHistory(search: URLSearchParams): OpenHistory | null {
   return null;
 }
 
-/** `before` with this history open, or none. */
+/** `before` with this history open, or with none. */
 export function writeHistory(opened: OpenHistory | null, before: URLSearchParams): URLSearchParams {
   const search = new URLSearchParams(before);
   for (const history of HISTORIES) search.delete(`${history}-history`);

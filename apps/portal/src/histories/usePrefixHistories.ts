@@ -2,7 +2,7 @@ import type { ListedPrefix } from '@routeglass/ui/PrefixTable';
 import { useSearchParams } from 'react-router';
 import { readHistory, writeHistory, type OpenHistory } from './historyAddress.ts';
 
-/** The history that the address has open, and the ways to open another one and to close it. */
+/** The history that is open in the address, with functions to open another one and to close it. */
 export function usePrefixHistories() {
   const [search, setSearch] = useSearchParams();
   const show = (opened: OpenHistory | null): void =>

@@ -4,13 +4,13 @@ import { leaveToOthers } from '../wire/failureWords.ts';
 
 const MONTHS = 3;
 
-/** The days that a list covers, yyyy-MM-dd; both counted in. */
+/** The days that a list covers, yyyy-MM-dd, both included. */
 export interface Days {
   readonly from: string;
   readonly until: string;
 }
 
-/** The last three months up to an instant, by the calendar: the last day of a shorter month stands for those that it lacks. */
+/** The last three calendar months up to an instant. In a shorter month its last day is used for the days that it lacks. */
 export function lastMonths(newest: Date): Days {
   const [year, month] = [newest.getUTCFullYear(), newest.getUTCMonth() - MONTHS];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -21,8 +21,8 @@ export function lastMonths(newest: Date): Days {
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 /**
- * The last three months up to the newest loaded route of a network, which is what its lists of neighbors and prefixes cover; null until that
- * is known, and no days where no routes are loaded.
+ * The last three months up to the newest loaded route of a network, as covered by its lists of neighbors and prefixes. Null until it is known; an
+ * empty object if no routes are loaded.
  */
 export function useLastMonths(asn: number): Days | Record<string, never> | null {
   const overview = useCall(calls.asOverview, { params: { asn } });

@@ -26,7 +26,7 @@ interface PrefixContentProps {
   readonly call: Answering<Detail>;
 }
 
-/** The page of a prefix or an address: whose it is and the verdicts first, then what else is known of the prefix. */
+/** The page of a prefix or an address: its holder and the verdicts first, then further facts about the prefix. */
 export function PrefixContent({ name, call }: PrefixContentProps) {
   const sources = useCall(calls.sources, { query: { prefix: name } });
   leaveToOthers(sources.error);
@@ -34,7 +34,7 @@ export function PrefixContent({ name, call }: PrefixContentProps) {
   const { opened, onOpenHistory, onClose } = usePrefixHistories();
   const evidence = useRoaEvidence();
   const routeObjectEvidence = useRouteObjectEvidence();
-  // Without the sources no reason can be given; where they cannot be had, what is judged says so.
+  // Reasons need the sources, so wait for them. If they cannot be loaded, continue as if there were none.
   const told = sources.data ?? (sources.error ? [] : undefined);
   const hasRoutes = told?.some(({ kind }) => kind === 'mrt-rib' || kind === 'mrt-updates') ?? true;
   const missingSource = hasRoutes ? undefined : ('routes' as const);

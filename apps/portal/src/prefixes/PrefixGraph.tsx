@@ -13,11 +13,11 @@ import { useGraph } from '../graphs/useGraph.ts';
 
 interface PrefixGraphProps {
   readonly prefix: string;
-  /** Networks that announce it, one at least. */
+  /** Networks that announce it, at least one. */
   readonly origins: readonly number[];
 }
 
-/** The paths of a prefix to one of its origins, and the way to the whole graph with its player. */
+/** The paths of a prefix to one of its origins, with a link to the full graph and its player. */
 export function PrefixGraph({ prefix, origins }: PrefixGraphProps) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<number | null>(null);

@@ -19,7 +19,7 @@ interface PrefixIncidentsProps {
   readonly prefix: string;
 }
 
-/** Route leaks, hijacks and bogons of a prefix, those that go on first. */
+/** Route leaks, hijacks and bogons of a prefix, ongoing ones first. */
 export function PrefixIncidents({ prefix }: PrefixIncidentsProps) {
   const [search, setSearch] = useSearchParams();
   const incidents = faceOf(useCall(calls.prefixIncidents, { query: { prefix } }), (rows) => ({

@@ -5,14 +5,14 @@ import { Navigate, useSearchParams } from 'react-router';
 import { SiteSearch } from '../shell/SiteSearch.tsx';
 
 interface PrefixPlaceProps {
-  /** What the address of the page names. */
+  /** The prefix or address named in the page's address. */
   readonly text: string;
-  /** Its path, with the name as it is. */
+  /** The page's path, with the name as written. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** The page of what a path names, at its canonical address only. */
+/** Shows a page only at its canonical address. */
 export function PrefixPlace({ text, path, children }: PrefixPlaceProps) {
   const [search] = useSearchParams();
   const page = addressPage(text);

@@ -6,12 +6,12 @@ import { writeHistory } from '../histories/historyAddress.ts';
 import type { Detail } from './prefixDetail.ts';
 
 interface PrefixRegistrationsProps {
-  /** The prefix that they cover, or the address where no prefix around it is announced. */
+  /** The covered prefix, or the address if no prefix that contains it is announced. */
   readonly prefix: string;
   readonly detail: Detail;
 }
 
-/** The ROAs and route objects of a prefix, announced or not, and the way to their histories. */
+/** The ROAs and route objects of a prefix, announced or not, with links to their histories. */
 export function PrefixRegistrations({ prefix, detail }: PrefixRegistrationsProps) {
   const [search, setSearch] = useSearchParams();
   const { data } = useCall(calls.sources, { query: { prefix } });

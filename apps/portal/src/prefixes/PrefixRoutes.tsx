@@ -11,7 +11,7 @@ interface PrefixRoutesProps {
   readonly missingSource: SourceName | undefined;
 }
 
-/** The routes of a prefix, as each vantage point has them. */
+/** The routes of a prefix, by vantage point. */
 export function PrefixRoutes({ prefix, detail, missingSource }: PrefixRoutesProps) {
   const { rows, pager } = usePageOf(prefix, detail, 'routes-page', peerRoutesOf);
   return (

@@ -21,7 +21,7 @@ interface PrefixSectionsProps {
   readonly missingSource: SourceName | undefined;
 }
 
-/** What is known of a prefix beside its verdicts, the most urgent first. */
+/** Facts about a prefix besides its verdicts, the most urgent first. */
 export function PrefixSections({ name, detail, missingSource }: PrefixSectionsProps) {
   const isSubscriber = useRatingSubscription();
   const { prefix, origins, last_routes: lastRoutes = [] } = detail;
@@ -29,7 +29,7 @@ export function PrefixSections({ name, detail, missingSource }: PrefixSectionsPr
   const isAnnounced = asns.length > 0;
   return (
     <Stack gap={32}>
-      {/* Without routes nothing is known of them: the verdicts above say so. */}
+      {/* Without routes no incidents are known; the verdicts above say so. */}
       {prefix !== null && missingSource === undefined && (
         <Section title="Incidents">
           <PrefixIncidents prefix={prefix} />

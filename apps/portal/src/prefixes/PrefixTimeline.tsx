@@ -10,19 +10,19 @@ interface PrefixTimelineProps {
   readonly prefix: string;
   /** The networks that announce it now. */
   readonly origins: readonly number[];
-  /** Whether the reader's plan does not show it. */
+  /** Whether the reader's plan excludes it. */
   readonly isLocked: boolean;
 }
 
-/** More charts than anybody compares. */
+/** More charts could not be compared. */
 const MOST_CHARTS = 6;
 
-/** How many vantage points carried a prefix, over the last days: a chart for each network that announced it. */
+/** The number of vantage points that carried a prefix in the last days: one chart per network that announced it. */
 export function PrefixTimeline({ prefix, origins, isLocked }: PrefixTimelineProps) {
   const dates = usePlayableDates(prefix);
   const timelines = useCall(calls.prefixTimeline, isLocked ? null : { body: { prefixes: [prefix] } });
   if (isLocked) return <VisibilityChart prefix={prefix} timeline={{ status: 'locked' }} />;
-  // Those that have announced it in these days but do so no more, after those that do.
+  // Networks that announce it now come first, then those that announced it earlier in these days.
   const seen = timelines.data?.map(({ key }) => key[1]) ?? [];
   const all = [...new Set([...origins, ...seen])].slice(0, MOST_CHARTS);
   if (!dates || all.length === 0) {

@@ -6,7 +6,7 @@ import type { Detail } from './prefixDetail.ts';
 
 type Sources = AnswerOf<Endpoints['sources']>;
 
-/** The announcements with the reasons of their verdicts; `sources` are those that tell of the prefix. */
+/** The announcements with the reasons of their verdicts; `sources` are those that cover the prefix. */
 export function announcementsOf({ origins, route_objects }: Detail, sources: Sources): Announcement[] {
   const searched = sources.filter(({ kind }) => kind === 'irr');
   const roas = sources.find(({ kind }) => kind === 'vrps');

@@ -3,10 +3,10 @@ import { addressFacts, network } from '@routeglass/api-client/view';
 import type { PeerRoute } from '@routeglass/ui/PeerRouteTable';
 import type { PrefixIdentity } from '@routeglass/ui/PrefixHeader';
 
-/** All that is known of a prefix, or of the prefix around an address. */
+/** All facts about a prefix, or about the prefix that contains an address. */
 export type Detail = AnswerOf<Endpoints['prefixDetail']> | AnswerOf<Endpoints['ipDetail']>;
 
-/** Whose it is. Without a table nothing can be said of its origins. */
+/** Its holder and origins. Without a routing table no origins are known. */
 export function identityOf(detail: Detail, hasTable = true): PrefixIdentity {
   return {
     ...('address' in detail && { announcedIn: detail.prefix }),

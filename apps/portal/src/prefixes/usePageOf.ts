@@ -6,7 +6,7 @@ import { readWhole } from '../address/parameters.ts';
 import { faceOf } from '../wire/face.ts';
 import type { Detail } from './prefixDetail.ts';
 
-/** A page of what a prefix has many of: the page that the address names, and the way to another. */
+/** A page of a prefix's long lists: the page that the address names, with a pager. */
 export function usePageOf<Row>(
   prefix: string,
   first: Detail,
@@ -27,7 +27,7 @@ export function usePageOf<Row>(
   };
   return {
     rows,
-    // Routes and prefixes are paged together: only a full page may have one after it.
+    // Routes and prefixes are paged together: only a full page can have a next one.
     pager: {
       page,
       pageSize: first.page_size,
@@ -38,5 +38,5 @@ export function usePageOf<Row>(
   };
 }
 
-/** How far the call can be paged. */
+/** The highest page that the call accepts. */
 const MOST_PAGES = 100;

@@ -3,9 +3,9 @@ interface JsonLdProps {
   readonly data: object;
 }
 
-/** What a page says to search engines, as data that no browser runs. */
+/** A page's data for search engines, in a script element that browsers do not run. */
 export function JsonLd({ data }: JsonLdProps) {
-  // No text of the data can end the element that holds it.
+  // Escaped, so that no text of the data can end the script element.
   const __html = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
 }

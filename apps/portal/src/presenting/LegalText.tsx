@@ -17,7 +17,7 @@ interface LegalTextProps {
   readonly pdf: string;
 }
 
-/** On what terms the site is used: a text that the operator edits. */
+/** A legal text of the site, edited by the operator. */
 export function LegalText({ id, name, pdf }: LegalTextProps) {
   const { hash } = useLocation();
   const article = useCall(calls.article, { params: { id } });

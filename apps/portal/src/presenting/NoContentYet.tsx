@@ -7,11 +7,11 @@ interface NoContentYetProps {
   readonly site: Answering<unknown>;
   /** What is missing, in the plural: `plans`. */
   readonly of: string;
-  /** Keeps its place. */
+  /** Placeholder of the same size. */
   readonly loading: ReactNode;
 }
 
-/** In the place of what the operator says on the site: it is on its way, or could not be had. */
+/** Shown in place of the operator's content while it loads, or if loading failed. */
 export function NoContentYet({ site: { error, retry }, of, loading }: NoContentYetProps) {
   if (!error) return loading;
   return (

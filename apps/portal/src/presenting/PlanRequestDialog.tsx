@@ -13,7 +13,7 @@ interface PlanRequestDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for an individual plan. Closed, it forgets what was written. */
+/** Asks for an individual plan. Closing it discards the input. */
 export function PlanRequestDialog({ onClose }: PlanRequestDialogProps) {
   const account = useAccount();
   const captcha = useCaptcha();

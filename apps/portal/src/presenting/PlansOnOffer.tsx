@@ -9,10 +9,10 @@ import { useSite } from './useSite.ts';
 
 const PlanRequestDialog = lazyExtra(async () => (await import('./PlanRequestDialog.tsx')).PlanRequestDialog);
 
-/** A plan without a price of its own leads here: it is asked for in a dialog. */
+/** Link of a plan without a listed price: it is requested in a dialog. */
 const ON_REQUEST = '/pricing';
 
-/** The plans as cards. The plan on request opens its form; who is signed in has the free one already. */
+/** The plans as cards. The plan on request opens its form. Signed-in readers already have the free plan. */
 export function PlansOnOffer() {
   const site = useSite();
   const account = useAccount();

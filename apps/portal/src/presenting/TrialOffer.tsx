@@ -5,7 +5,7 @@ import { TrialBanner } from '@routeglass/ui/TrialBanner';
 /** Where the trial begins. */
 export const TRIAL = '/try-for-free';
 
-/** Opens the trial in a new tab with the address that was given. */
+/** Opens the trial in a new tab, with the entered e-mail address. */
 export function TrialOffer() {
   return (
     <TrialBanner

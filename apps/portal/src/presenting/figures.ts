@@ -6,7 +6,7 @@ type Counted = AnswerOf<Endpoints['speakerCount']>;
 /** Numbers that a text can name in braces. */
 export type Figures = Readonly<Record<string, string | undefined>>;
 
-/** What the operator says of the size of the site, and what is counted where nothing is said. */
+/** The size of the site: the operator's figures, or counted ones where the operator has none. */
 export function figuresOf(said: Content['figures'] | undefined, counted: Counted | undefined): Figures {
   return {
     sessions: said?.sessions ?? counted?.sessions.toLocaleString('en'),
@@ -17,7 +17,7 @@ export function figuresOf(said: Content['figures'] | undefined, counted: Counted
   };
 }
 
-/** A text with its figures: `{sessions} BGP sessions`. Null where one of them is not known. */
+/** A text with its figures: `{sessions} BGP sessions`. Null if one of them is unknown. */
 export function withFigures(text: string, figures: Figures): string | null {
   let isWhole = true;
   const whole = text.replace(/\{([a-z-]+)\}/g, (_, name: string) => {

@@ -6,7 +6,7 @@ interface Written {
   readonly mark?: string | undefined;
 }
 
-/** A company of the operator's content as widgets take it. */
+/** A company of the operator's content in the form that widgets use. */
 export const companyOf = ({ name, picture, mark }: Written): Company => ({
   name,
   picture,

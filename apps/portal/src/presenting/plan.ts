@@ -5,7 +5,7 @@ import { comparisonTabs, type Comparison, type ComparisonTab } from '@routeglass
 type Content = AnswerOf<Endpoints['content']>;
 type Written = NonNullable<Content['plans']>['plans'][number];
 
-/** A plan of the operator's content as its card takes it. */
+/** A plan of the operator's content in the form that its card uses. */
 export function planOf({ labelPrice, listPrice, discount, isFavorite, notification, ...plan }: Written): Plan {
   return {
     ...plan,
@@ -17,7 +17,7 @@ export function planOf({ labelPrice, listPrice, discount, isFavorite, notificati
   };
 }
 
-/** The features of each tab; none where the operator names none. */
+/** The features of each tab; empty if the operator lists none. */
 export function comparisonOf(written: NonNullable<Content['comparison']>): Comparison {
   const featuresOf = (tab: ComparisonTab) => written.find((group) => group.tab === tab)?.features ?? [];
   return Object.fromEntries(comparisonTabs.map(({ id }) => [id, featuresOf(id)])) as unknown as Comparison;

@@ -17,29 +17,29 @@ const nothing: Content = {
   landing: null,
 };
 
-/** The call for what the operator says on the site: for pages that say that it is on its way, or could not be had. */
+/** The call for the operator's content, for pages that show its loading and failure. */
 export const useSite = (): Answering<Content> => useCall(calls.content, {});
 
-/** What the operator says on the site; all of it is null while it is on its way. */
+/** The operator's content; all its parts are null while it loads. */
 export function useSiteContent(): Content {
   return useSite().data ?? nothing;
 }
 
-/** Fills the figures of the site into a text; null where one of them is not known. */
+/** Fills the figures of the site into a text; null if one of them is unknown. */
 export function useFigures(): (text: string) => string | null {
   const { figures } = useSiteContent();
   const counted = useCall(calls.speakerCount, {}).data;
   return (text) => withFigures(text, figuresOf(figures, counted));
 }
 
-/** What the products rest on, in figures of the site; nothing where that is not said or not known. */
+/** The data behind the products, in figures of the site; undefined if the text or a figure is missing. */
 export function useBasis(): string | undefined {
   const { landing } = useSiteContent();
   const withFigures = useFigures();
   return (landing?.basis !== undefined && withFigures(landing.basis)) || undefined;
 }
 
-/** Whether what the products rest on is on its way. */
+/** Whether the text of `useBasis` is still loading. */
 export function useIsBasisPending(): boolean {
   const { data, error } = useSite();
   const counted = useCall(calls.speakerCount, {});

@@ -10,13 +10,13 @@ interface CountryFilterProps {
   readonly onSelect: (code: string) => void;
 }
 
-/** The country of the networks. A component of its own, so that the table is not drawn again when the countries arrive. */
+/** The country of the networks. A separate component, so that the table is not rendered again when the countries arrive. */
 export function CountryFilter({ hasRating, ...props }: CountryFilterProps) {
   const { data } = useCall(calls.countries, hasRating ? {} : null);
   return <Choice title="Country" countries={data} isLocked={hasRating === false} {...props} />;
 }
 
-/** The country whose local rating is shown: those that have one on the newest day. */
+/** The country of the local rating. Lists the countries that have one on the newest day. */
 export function RatingCountryFilter({ hasRating, ip, ...props }: CountryFilterProps & { readonly ip: '4' | '6' }) {
   const { data } = useCall(calls.ratingCountries, hasRating ? { query: { ip } } : null);
   return <Choice title="Rating country" countries={data} isLocked={hasRating === false} {...props} />;

@@ -11,7 +11,7 @@ interface IpVersionChoiceProps {
   readonly onSelect: (ip: IpVersion) => void;
 }
 
-/** Which IP version is rated: they are rated apart. */
+/** The IP version to show: each has its own rating. */
 export function IpVersionChoice({ selected, onSelect }: IpVersionChoiceProps) {
   return <SegmentedControl label="IP version" items={items} selected={selected} onSelect={onSelect} size="small" />;
 }

@@ -2,12 +2,12 @@ import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Text } from '@routeglass/ui/Text';
 
 interface RatedDayProps {
-  /** `2026-01-31`; null where nothing is rated, undefined while it is not known. */
+  /** `2026-01-31`; null if nothing is rated, undefined while loading. */
   readonly day: string | null | undefined;
   readonly comparedWith: string | null | undefined;
 }
 
-/** Which day a rating is of, and since when positions are compared. */
+/** The day of a rating, and the day with which positions are compared. */
 export function RatedDay({ day, comparedWith }: RatedDayProps) {
   if (day === null) return null;
   return (
@@ -17,7 +17,10 @@ export function RatedDay({ day, comparedWith }: RatedDayProps) {
   );
 }
 
-/** A day, as tables write it: the line above says to the minute how old the data is. Short enough for one line of a phone, so that nothing moves when it comes. */
+/**
+ * A day in the format of tables; the line above shows the age of the data to the minute. Short enough for one line on a phone, so that the layout
+ * does not shift.
+ */
 const asOf = (day: string, comparedWith: string | null | undefined): string =>
   `Rated ${written(day)} UTC${comparedWith ? `, changes since ${written(comparedWith)}` : ''}`;
 

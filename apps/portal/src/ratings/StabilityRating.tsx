@@ -13,7 +13,7 @@ import { IpVersionChoice } from './IpVersionChoice.tsx';
 import { RatedDay } from './RatedDay.tsx';
 import { pageOfCountries } from './stability.ts';
 
-/** Countries rated by what the failure of one network would cost them. */
+/** Countries rated by the damage that the failure of one network would cause. */
 export function StabilityRating({ metric }: { readonly metric: Metric }) {
   const [search, setSearch] = useSearchParams();
   const address = readRating(search, stabilitySortKeys);

@@ -11,22 +11,22 @@ interface SortedView<Column extends string> {
   readonly sort: { readonly column: Column; readonly order: 'asc' | 'desc' };
 }
 
-/** What the address of a rating says. */
+/** State of a rating in the address. */
 export interface RatingAddress<Column extends string> {
   readonly ip: IpVersion;
   readonly view: SortedView<Column>;
   /** Country that the networks are registered in; empty for all. */
   readonly filterCountry: string;
-  /** Country of a local rating; empty where none is chosen. */
+  /** Country of a local rating; empty if none is chosen. */
   readonly ratingCountry: string;
 }
 
-/** Another spelling of the lists beside this one is read, too. */
+/** Alternative spellings of parameters, as in the other lists; both are read. */
 const names = { pageSize: 'page-size', sortBy: 'sort-by' } as const;
 
 const defaults = { ip: '4', page: 1, pageSize: 50, sortBy: 'position', order: 'asc' } as const;
 
-/** Reads any address; a value that makes no sense stands as its default, and `ratingQuery` has the API refuse it. */
+/** Reads any address. Invalid values become defaults here; `ratingQuery` passes them to the API, which rejects them. */
 export function readRating<Column extends string>(
   search: URLSearchParams,
   columns: readonly Column[],

@@ -1,6 +1,6 @@
 import { metrics, type Metric } from '@routeglass/domain/rating-metrics';
 
-/** The rating whose page is at a path: `/as-rating/global/score`. Undefined where there is none. */
+/** The rating whose page is at a path: `/as-rating/global/score`. Undefined if there is none. */
 export function chosenRating(path: string): Metric | undefined {
   const [, type, name] = /^\/as-rating\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
   return metrics.find((metric) => metric.type === type && metric.name === name);

@@ -1,6 +1,6 @@
 import type { RatingType } from '@routeglass/domain/rating-metrics';
 
-/** What of an address goes along to another rating: the IP version, and from one local rating to another the country. */
+/** The parameters kept when changing to another rating: the IP version, and the country between local ratings. */
 export function keptSearch(search: URLSearchParams, type: RatingType): string {
   const kept = new URLSearchParams();
   for (const name of type === 'local' ? ['ip', 'rating-country'] : ['ip']) {

@@ -6,7 +6,7 @@ interface Page {
   readonly pageSize: number;
 }
 
-/** One page of the countries: the call gives them all at once. */
+/** One page of the countries: the call returns all of them. */
 export function pageOfCountries(
   { data }: Pick<AnswerOf<Endpoints['nationalStability']>, 'data'>,
   { page, pageSize }: Page,

@@ -6,8 +6,8 @@ import type { RatingTableProps } from '@routeglass/ui/RatingTable';
 import { useMemo } from 'react';
 
 /**
- * Where the networks of a page of a rating stood on former days, asked for once the page is there. Undefined where no former day is rated: the
- * table knows from the page itself whether it has a column for it, and keeps the place of one until then.
+ * Earlier positions of the networks on a page of a rating, loaded after the page. Undefined if no earlier day is rated. The page itself tells the
+ * table whether it has this column, so that the table can reserve the space.
  */
 export function useHistoryOf(
   metric: string,

@@ -6,7 +6,7 @@ import { keepConvenience, readStored } from '../wire/browserStorage.ts';
 const HIDDEN = 'convenience.rating-menu-hidden';
 const FOLDED = 'convenience.rating-menu-folded';
 
-/** Whether the menu of ratings is folded away, and which of its groups are: as they were left in this browser. */
+/** Whether the menu of ratings is collapsed, and which of its groups are, as last set in this browser. */
 export function useMenuMemory() {
   const isBrowser = useBrowser();
   const [hidden, setHidden] = useState<boolean>();
@@ -25,7 +25,7 @@ export function useMenuMemory() {
   };
 }
 
-/** The types in a text; what is none of them is left out. */
+/** The rating types in a text; anything else is ignored. */
 function readFolded(text: string | null): ReadonlySet<RatingType> {
   const parts = text?.split(' ') ?? [];
   return new Set(ratingTypes.filter((type) => parts.includes(type)));

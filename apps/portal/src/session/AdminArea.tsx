@@ -12,7 +12,7 @@ const refuse = ({ roles }: SessionFacts) =>
     </ErrorState>
   );
 
-/** The pages of who runs the portal. */
+/** The pages for administrators. */
 export default function AdminArea() {
   return <SignedInArea menu="admin" menuLabel="Administration" pages={adminPages} refuse={refuse} />;
 }

@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router';
 import { say } from '../shell/Snackbar.tsx';
 import { failureWords, saidInPlace, wordsInPlace } from '../wire/failureWords.ts';
 
-/** A request as the call of a contact's link answers it, whatever it is for. */
+/** A request of either kind, as returned by the call behind a contact's link. */
 interface AskedByLetter {
   readonly firstname: string;
   readonly lastname: string;
@@ -28,7 +28,7 @@ interface DecisionByLetterProps<Asked extends AskedByLetter> {
   readonly isPending: boolean;
 }
 
-/** What the link in a letter to a contact opens: who asks, and two buttons. Nothing is decided without a press. */
+/** The page behind the link in a letter to a contact: who asks, and two buttons. Opening the link alone decides nothing. */
 export function DecisionByLetter<Asked extends AskedByLetter>({
   asked: { data, error, retry },
   subjectOf,

@@ -9,7 +9,7 @@ import { accountOf, forgetAccount, rememberAccount, rememberedAccount } from './
 import { followSessionNews, type SessionNews, tellOtherTabs, tellSessionNews } from './sessionNews.ts';
 import { useAccount } from './useAccount.ts';
 
-/** What the header knows of who is signed in. */
+/** The signed-in account, for the header. */
 export interface HeaderAccess {
   readonly account: Account | null;
   readonly logOut: () => void;
@@ -19,10 +19,10 @@ interface HeaderSessionProps {
   readonly onAccess: (access: HeaderAccess) => void;
 }
 
-/** How often the rights of an account are looked at again, ms: a payment or an administrator may have changed them elsewhere. */
+/** How often the rights of an account are checked, ms: a payment or an administrator may have changed them elsewhere. */
 const LOOK_AGAIN = 15_000;
 
-/** Follows who is signed in, in this tab and in others, and tells the header. It draws nothing but what went wrong. */
+/** Follows the signed-in account in this and other tabs and reports it to the header. Renders only failures. */
 export function HeaderSession(props: HeaderSessionProps) {
   return (
     <DataProvider>
@@ -55,7 +55,7 @@ function Following({ onAccess }: HeaderSessionProps) {
   useEffect(() => tell(rememberedAccount()), []);
   const hear = useEffectEvent((news: SessionNews) => {
     if (news === 'out') tell(null);
-    // A guest who signs in, and who was signed in before, keep what they typed here; another person gets nothing of it.
+    // Guests who sign in keep the forms they have filled in, and so does the same person who signs in again. Another person does not get them.
     const keepsForms = news === 'in' && (!session || rememberedAccount()?.email === session.email);
     void (keepsForms ? askWithOtherRights() : askAgain());
   });
@@ -65,7 +65,7 @@ function Following({ onAccess }: HeaderSessionProps) {
     const account = session && accountOf(session);
     if (!account) forgetAccount();
     else {
-      // Whoever comes back from another site that signed them in is news to the other tabs.
+      // After a return from a sign-in provider, the other tabs do not know the account yet.
       const isNews = rememberedAccount()?.email !== account.email;
       rememberAccount(account);
       if (isNews) tellOtherTabs('in');
@@ -75,7 +75,7 @@ function Following({ onAccess }: HeaderSessionProps) {
   const rights = session ? JSON.stringify([session.roles, session.subscriptions, session.asList]) : null;
   const lastRights = useRef(rights);
   useEffect(() => {
-    // What was refused may be open now, and the other way round.
+    // Calls that were refused may be allowed now, and the other way round.
     if (lastRights.current !== null && rights !== null && lastRights.current !== rights) void askWithOtherRights();
     lastRights.current = rights;
   }, [rights, askWithOtherRights]);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { SignedInArea } from './SignedInArea.tsx';
 
-/** The pages of who is signed in; where the operator has them on another host, the way there. */
+/** The pages of the signed-in account, or a redirect if the operator has them on another host. */
 export default function PersonalArea() {
   const elsewhere = useCall(calls.signInMethods, {}).data?.personal_area ?? null;
   const { pathname, search } = useLocation();

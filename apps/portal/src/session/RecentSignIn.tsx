@@ -8,8 +8,8 @@ import { failureWords } from '../wire/failureWords.ts';
 import { usePasskeyLogin } from './usePasskeyLogin.ts';
 
 /**
- * Sends; where the server asks for a recent sign-in first, asks the reader for it and sends again. What fails in the end is a toast, unless it
- * is about one of the `fields`: the form shows it there.
+ * Sends a call. If the server requires a recent sign-in, asks the reader to confirm it and sends again. A failure is shown as a toast, unless it is
+ * about one of the `fields`: the form shows it there.
  */
 export type Act = <E extends AnyEndpoint>(
   send: () => Promise<Sent<E>>,

@@ -7,20 +7,20 @@ import { legal } from '../shell/content.ts';
 import { useFormProblem } from '../wire/formProblem.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
-/** How often the page asks whether the link in the mail was opened, in milliseconds. */
+/** How often to check whether the link in the mail was opened, in milliseconds. */
 const ASKS_EVERY = 5000;
 const fields = ['email', 'firstname', 'lastname', 'position', 'password'];
 
 interface SignUpProps {
-  /** Page of this site that the link in the mail comes back to. */
+  /** Page of this site to which the link in the mail leads back. */
   readonly target: string;
-  /** Address to begin with. */
+  /** Initial value of the address. */
   readonly email?: string | null;
-  /** What stands here once the link was opened in another browser: it confirms there, and the log-in is here. */
+  /** Shown if the link was opened in another browser: the address is confirmed there, and the reader logs in here. */
   readonly confirmed: ReactNode;
 }
 
-/** Signs up, then waits for the link in the mail: it comes back to the page that asked for it. */
+/** Signs up, then waits until the link in the mail is opened. The link leads back to the page that asked for the sign-up. */
 export function SignUp({ target, email = null, confirmed }: SignUpProps) {
   const captcha = useCaptcha();
   const register = useSend(calls.register);

@@ -15,11 +15,11 @@ interface SignedInAreaProps {
   readonly menu: string;
   readonly menuLabel: string;
   readonly pages: readonly Page[];
-  /** What is shown in place of the area to who may not see it; null lets in. */
+  /** Content shown instead of the area to readers without access; null grants access. */
   readonly refuse?: (session: SessionFacts) => ReactNode;
 }
 
-/** The frame of pages for who is signed in: a menu beside them. Guests are led to the log-in, which leads back here. */
+/** The frame of pages for signed-in readers, with a menu. Guests are sent to the log-in and back. */
 export function SignedInArea({ menu, menuLabel, pages, refuse }: SignedInAreaProps) {
   const { pathname, search } = useLocation();
   const session = useAccount();

@@ -6,13 +6,13 @@ import { useSearchParams } from 'react-router';
 import { redirectPath } from './redirectPath.ts';
 
 interface AuthWays {
-  /** Where each way in is, with the page to return to. */
+  /** Links to sign in, sign up and so on, with the page to return to. */
   readonly hrefs: AuthHrefs;
-  /** The page to lead to after signing in. */
+  /** The page to open after signing in. */
   readonly target: string;
 }
 
-/** The ways in at the address on show. */
+/** The sign-in links for the current address. */
 export function useAuthWays(): AuthWays {
   const [search] = useSearchParams();
   const kept = search.get('redirect');

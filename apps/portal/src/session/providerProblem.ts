@@ -5,7 +5,7 @@ const words: Readonly<Record<string, string>> = {
   blocked: 'This account is blocked. Write to the operator of this site.',
 };
 
-/** What the log-in page says when a provider led back with `error`; undefined without one. */
+/** The log-in page's text for a provider's `error`; undefined without one. */
 export function providerProblem(error: string | null): string | undefined {
   if (error === null || error === '') return undefined;
   return Object.hasOwn(words, error) ? words[error] : 'The log-in did not work. Try again, or log in another way.';

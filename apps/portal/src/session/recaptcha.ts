@@ -2,7 +2,7 @@ import type { RecaptchaOptions } from '@routeglass/ui/Captcha';
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
 
-/** What the script of reCAPTCHA puts into the window. */
+/** The object that reCAPTCHA's script puts on `window`. */
 interface Recaptcha {
   readonly ready: (then: () => void) => void;
   readonly render: (place: HTMLElement, options: Readonly<Record<string, unknown>>) => number;
@@ -27,7 +27,7 @@ function load(): Promise<void> {
   return loading;
 }
 
-/** Draws reCAPTCHA's widget into a place; the answer takes it down. */
+/** Renders reCAPTCHA's widget into an element. Returns a function that removes it. */
 export function drawRecaptcha(place: HTMLElement, options: RecaptchaOptions): () => void {
   let isOver = false;
   let widget: number | undefined;

@@ -3,8 +3,8 @@ const SITE = 'https://site.invalid';
 const UNSAFE = /[\p{Cc}\\]/u;
 
 /**
- * The page of this site that an address's `redirect` names, to lead to after signing in. Anything else leads to `otherwise`: another site,
- * however it is spelled, a way in again, or nothing.
+ * The page to open after signing in, from the parameter `redirect`. Returns `otherwise` if it names another site (in any spelling), a sign-in page,
+ * or nothing.
  */
 export function redirectPath(text: string | null | undefined, otherwise = '/'): string {
   if (!text?.startsWith('/') || UNSAFE.test(text)) return otherwise;

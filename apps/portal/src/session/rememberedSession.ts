@@ -5,12 +5,12 @@ import { dropStored, keepStored, readStored } from '../wire/browserStorage.ts';
 /** Only what the header shows: the credential is a cookie that no script reads. */
 const KEY = 'session';
 
-/** What the header shows of who is signed in. */
+/** The facts about the signed-in account that the header shows. */
 export function accountOf({ firstname, lastname, email, unreadThreads, roles }: SessionFacts): Account {
   return { name: `${firstname} ${lastname}`.trim(), email, unreadThreads, isAdmin: roles.includes('ADMIN') };
 }
 
-/** Who was signed in when this browser asked last; null where no one was. */
+/** The account that was signed in when this browser last asked; null if there was none. */
 export function rememberedAccount(): Account | null {
   return readAccount(readStored(KEY));
 }
@@ -19,14 +19,14 @@ export function rememberAccount(account: Account): void {
   keepStored(KEY, JSON.stringify(account));
 }
 
-/** True where somebody was remembered. */
+/** Returns true if an account was remembered. */
 export function forgetAccount(): boolean {
   const was = readStored(KEY) !== null;
   dropStored(KEY);
   return was;
 }
 
-/** What was kept, where it is what this version keeps. */
+/** The stored account; null if the text is not in this version's format. */
 export function readAccount(text: string | null): Account | null {
   if (text === null) return null;
   try {

@@ -3,7 +3,7 @@ export type SessionNews = 'in' | 'out';
 
 const CHANNEL = 'session';
 
-/** What this tab listens with: it does not hear what it says itself. */
+/** The channel on which this tab listens; it does not receive messages that were sent on it. */
 let own: BroadcastChannel | undefined;
 const ownChannel = (): BroadcastChannel => (own ??= new BroadcastChannel(CHANNEL));
 
@@ -14,12 +14,12 @@ export function tellSessionNews(news: SessionNews): void {
   channel.close();
 }
 
-/** Tells the other tabs of this browser what this one acts on already: to ask everything again here would take away forms that are being filled in. */
+/** Tells the other tabs of this browser. This tab has already acted: loading everything again here would discard forms that are being filled in. */
 export function tellOtherTabs(news: SessionNews): void {
   ownChannel().postMessage(news);
 }
 
-/** Listens to what any tab tells, until the answer is called. */
+/** Listens to news from any tab. Returns a function that stops it. */
 export function followSessionNews(listen: (news: SessionNews) => void): () => void {
   const channel = ownChannel();
   const hear = ({ data }: MessageEvent<unknown>): void => {

@@ -9,7 +9,8 @@ export function signingOut(client: Client): Client {
     bases: client.bases,
     call: (endpoint, input, options) =>
       client.call(endpoint, input, options).catch((error: unknown) => {
-        // The document is asked for with the explorer's token, which ends before the session does. A right password that lacks its second factor is not the end of a session.
+        // The API document is loaded with the explorer's token, which expires before the session. A correct password without its second factor does
+        // not end a session either.
         const isOver =
           error instanceof ApiFailure &&
           error.status === 401 &&

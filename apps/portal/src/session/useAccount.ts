@@ -2,7 +2,10 @@ import type { SessionFacts } from '@routeglass/api-client/accounts';
 import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
 
-/** Who is signed in with an account: null is a guest, undefined is not known yet. The reader of the sample has none. A server that fails for a while signs no one out. */
+/**
+ * The signed-in account: null for a guest, undefined while unknown. Readers of the sample have none. A temporary server failure does not sign anyone
+ * out.
+ */
 export function useAccount(): SessionFacts | null | undefined {
   const session = useCall(calls.session, {});
   const sample = useCall(calls.sampleSession, {});

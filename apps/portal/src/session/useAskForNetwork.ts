@@ -5,9 +5,9 @@ import { accessStatuses } from '@routeglass/domain/access';
 import { say } from '../shell/Snackbar.tsx';
 import { failureWords } from '../wire/failureWords.ts';
 
-/** How often it is asked whether the mail has gone out, in milliseconds: the server looks the contacts up first. */
+/** How often to check whether the mail has gone out, in milliseconds: the server looks up the contacts first. */
 const SOON = 1000;
-/** How often at most: after that the page itself says where the request stands. */
+/** Most checks: after that the page itself shows the state of the request. */
 const MOST_LOOKS = 30;
 
 /** Whether the mail to the contacts of a network has gone out, once the server knows. */
@@ -15,7 +15,7 @@ async function isMailSent(client: Client, asn: number): Promise<boolean> {
   for (let looks = 0; looks < MOST_LOOKS; looks++) {
     const rows = await client.call(calls.ownAccess, {});
     const row = rows.find((each) => each.asn === asn);
-    // Without a contact, or after this week's mail about the network, none goes out now.
+    // Without a contact, or if a mail about the network went out this week, none is sent now.
     const isOpen = row?.status === accessStatuses.waiting && row.problem === null && row.letters_at === null;
     if (!isOpen) return row?.status === accessStatuses.sent;
     await new Promise((resolve) => setTimeout(resolve, SOON));
@@ -23,18 +23,18 @@ async function isMailSent(client: Client, asn: number): Promise<boolean> {
   return false;
 }
 
-/** Asks the contacts of networks to confirm the reader. Says when the mail has gone out, and what went wrong. */
+/** Asks the contacts of networks to confirm the reader. Shows when the mail has gone out, or what went wrong. */
 export function useAskForNetwork() {
   const request = useSend(calls.requestAsAccess);
   const client = useClient();
   const askWithOtherRights = useAskWithOtherRights();
 
   const tellOfMail = async (asn: number): Promise<void> => {
-    // What cannot be read now, the page asks again by itself.
+    // If this fails, the page itself checks again later.
     if (await isMailSent(client, asn).catch(() => false))
       say('Confirmation e-mail was sent to admin-c, tech-c, email record from whois database', 'valid');
   };
-  /** Whether the request was taken. */
+  /** Returns whether the request was accepted. */
   const ask = async (asn: number): Promise<boolean> => {
     const sent = await request.send({ params: { asn } });
     if (sent.ok) {

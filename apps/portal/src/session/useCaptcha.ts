@@ -5,7 +5,7 @@ import type { CaptchaChallenge, CaptchaSource } from '@routeglass/ui/Captcha';
 import { useMemo } from 'react';
 import { drawRecaptcha } from './recaptcha.ts';
 
-/** The check that the server asks of visitors: its own proof of work, or reCAPTCHA where its keys are set. */
+/** The check that the server asks of visitors: its own proof of work, or reCAPTCHA if its keys are set. */
 export function useCaptcha(): CaptchaSource {
   const client = useClient();
   const captcha = useCall(calls.signInMethods, {}).data?.captcha;
@@ -13,7 +13,7 @@ export function useCaptcha(): CaptchaSource {
     () =>
       captcha?.kind === 'recaptcha'
         ? { kind: 'recaptcha', siteKey: captcha.site_key, draw: drawRecaptcha }
-        : // JSON holds no undefined, which the schema's optional fields allow for.
+        : // The schema's optional fields allow undefined, which JSON cannot contain.
           { challenge: async () => (await client.call(personEndpoints.captchaChallenge, {})) as CaptchaChallenge },
     [captcha, client],
   );

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { accountOf, rememberAccount } from './rememberedSession.ts';
 import { tellOtherTabs } from './sessionNews.ts';
 
-/** What to do once somebody has signed in: tells the other tabs, asks again for what only they may see, and leads to the page they came for. */
+/** To be called after a sign-in: tells the other tabs, loads again what now may be visible, and opens the page that the reader came for. */
 export function useEnter(target: string): (session?: SessionFacts) => Promise<void> {
   const navigate = useNavigate();
   const askAgain = useAskAgain();

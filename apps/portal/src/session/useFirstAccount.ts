@@ -2,7 +2,7 @@ import type { SessionFacts } from '@routeglass/api-client/accounts';
 import { useState } from 'react';
 import { useAccount } from './useAccount.ts';
 
-/** As `useAccount`, for a form that begins with what is known of its writer: one that a guest began stays a guest's, with what is typed, when somebody signs in. */
+/** Like `useAccount`, for a form prefilled with its writer's data. If a guest began the form, it stays a guest's, with its input, after a sign-in. */
 export function useFirstAccount(): SessionFacts | null | undefined {
   const account = useAccount();
   const [first, setFirst] = useState(account);

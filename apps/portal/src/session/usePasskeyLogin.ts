@@ -6,13 +6,13 @@ import { knowsPasskeys, usedPasskey } from './passkey.ts';
 import { useSignsInBy } from './useSignsInBy.ts';
 
 interface PasskeyLogin {
-  /** Undefined where the browser or the server knows no passkeys. */
+  /** Undefined if the browser or the server does not support passkeys. */
   readonly logIn: (() => void) | undefined;
   readonly isPending: boolean;
   readonly failure: ApiFailure | undefined;
 }
 
-/** Logs in with a passkey, or proves once more who is logged in. */
+/** Logs in with a passkey, or confirms the signed-in account again. */
 export function usePasskeyLogin(onEnter: (session: SessionFacts) => Promise<void>): PasskeyLogin {
   const isKnown = useSignsInBy('passkey');
   const options = useSend(calls.loginPasskeyOptions);

@@ -7,10 +7,10 @@ import { CLOSED_ANNOUNCEMENTS, readClosed, withClosed } from './closedAnnounceme
 import { DataProvider } from './DataProvider.tsx';
 import { useBrowser } from './useBrowser.ts';
 
-/** How often it is looked whether something is announced, in milliseconds. */
+/** How often to check for announcements, in milliseconds. */
 const ASKS_EVERY = 60_000;
 
-/** What an administrator announces, above every page until it is closed or over. */
+/** An administrator's announcement, above every page until it is closed or expires. */
 export function AnnouncementAbove() {
   return (
     <DataProvider>

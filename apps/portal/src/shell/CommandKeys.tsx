@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useLocation, useNavigation } from 'react-router';
 import { asksForPalette } from './paletteKey.ts';
 
-// Its code is fetched when it is asked for: no first paint waits for it.
+// Its code is fetched on demand, so that it does not delay the first paint.
 const loadPalette = () => import('./Palette.tsx');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
@@ -11,11 +11,11 @@ const never = () => () => {};
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 const notYetKnown = () => false;
 
-/** Opens the command palette from every page, by Ctrl-K, Cmd-K or the hint that tells of them. */
+/** Opens the command palette on every page, by Ctrl-K, Cmd-K or the hint that shows these keys. */
 export function CommandKeys() {
-  // On an AS's pages, its other pages can be named alone.
+  // On the pages of an AS, its other pages can be named without the AS number.
   const { pathname } = useLocation();
-  // A page on its way is where one is already: who types on without a pause means that one.
+  // A page that is still loading counts as the current one: a reader who types on without a pause means it.
   const { location: destination } = useNavigation();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -27,7 +27,7 @@ export function CommandKeys() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // The first of the two keys is down: what is typed after the second should find the palette there.
+      // The modifier key is down: load the palette, so that it is there for text typed right after the shortcut.
       if (event.key === 'Control' || event.key === 'Meta') void loadPalette();
       if (!asksForPalette(event)) return;
       event.preventDefault();

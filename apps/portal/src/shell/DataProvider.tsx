@@ -17,7 +17,7 @@ import { useSiteSettings } from './siteSettings.ts';
 const given = readGiven(answersOfPage(), () => performance.now());
 let client: Client | undefined;
 
-/** The one of a browser, which takes what came with the page first; where a page is drawn, one that asks nothing. */
+/** In a browser, a client that first uses the answers sent with the page. On the server, one that sends no requests. */
 function clientOf({ hosts }: SiteSettings): Client {
   const own = createClient({
     bases: { ...oneOrigin(), ...hosts },
@@ -33,7 +33,7 @@ interface DataProviderProps {
   readonly onFailure?: (failure: ApiFailure) => void;
 }
 
-/** The portal's API client for the hooks below. Answers are remembered for the whole site, however many of these stand in it. */
+/** The portal's API client for the hooks below. All providers of the site share one memory of answers. */
 export function DataProvider(props: DataProviderProps) {
   const answers = use(AnswersToDraw);
   const settings = useSiteSettings();

@@ -2,9 +2,7 @@ import { Skeleton } from '@routeglass/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { useBrowser } from './useBrowser.ts';
 
-/**
- * A part that the browser draws alone: it knows the room for columns, and what is typed or chosen there is heard. The server keeps its place.
- */
+/** A part drawn only by the browser, which knows the space for columns and can take input at once. The server renders a placeholder. */
 export function InBrowser({ children }: { readonly children: ReactNode }) {
   return useBrowser() ? children : place;
 }

@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 interface MarkedFilesProps {
   /** The network that the tables are about. */
   readonly asn?: number | undefined;
-  /** Whether they are about demo data, where that is known. */
+  /** Whether they show demo data, if known. */
   readonly sample?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Marks the CSV files of the tables within where they hold demo data. */
+/** Marks the CSV files of the tables inside if they contain demo data. */
 export function MarkedFiles({ asn, sample, children }: MarkedFilesProps) {
-  // The line that says how old the page's data are asks the same.
+  // The same call as that of `PageFreshness`.
   const delay = useCall(
     calls.currentDelay,
     asn === undefined || sample !== undefined ? null : { query: { asn, sample: undefined } },

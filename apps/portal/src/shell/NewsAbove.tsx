@@ -10,7 +10,7 @@ import { useBrowser } from './useBrowser.ts';
 
 const NEWEST = { category: '15', limit: 1, offset: undefined };
 
-/** The newest piece of news for all pages, until it is closed. Nothing where there is none. */
+/** The newest piece of news for all pages, until it is closed. Empty if there is none. */
 export function NewsAbove() {
   return (
     <DataProvider>
@@ -24,7 +24,7 @@ function Newest() {
   const [closed, setClosed] = useState<string>();
   const isBrowser = useBrowser();
   const { pathname } = useLocation();
-  // What comes after the page would push it down: the next page has it.
+  // News that arrive after the page would push it down, so they are shown on the next page.
   const [lateOn, setLateOn] = useState(newest ? undefined : pathname);
   if (lateOn !== undefined && lateOn !== pathname) setLateOn(undefined);
   if (lateOn === pathname || !newest) return null;

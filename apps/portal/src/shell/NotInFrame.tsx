@@ -2,7 +2,10 @@ import { Suspense, use, type ReactNode } from 'react';
 import { AnswersToDraw } from './answersOfPage.ts';
 import { LeftToBrowser } from './leftToBrowser.ts';
 
-/** A part that rests on an answer that every page brings. The frame that the build draws for all addresses has none: there the browser draws it. */
+/**
+ * A part that needs an answer sent with every page. The frame that the build draws for all addresses has no answers, so there the browser draws the
+ * part.
+ */
 export function NotInFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Suspense fallback={null}>

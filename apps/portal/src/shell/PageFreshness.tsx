@@ -8,21 +8,21 @@ import { wordsInPlace } from '../wire/failureWords.ts';
 
 interface PageFreshnessProps {
   readonly page: Page;
-  /** The network that the page is about: its world decides which routes and sources count. */
+  /** The network of the page: its world determines which routes and sources count. */
   readonly asn?: number | undefined;
-  /** The world that the page is about, where no network says it: whether it is that of the laboratory. */
+  /** The world of a page without a network: whether it is the laboratory. */
   readonly sample?: boolean | undefined;
-  /** What the page is about is not known yet: the line keeps its place. */
+  /** Whether the subject of the page is still unknown; the line keeps its place. */
   readonly isPending?: boolean;
 }
 
-/** How old what a page shows is: its routes, and one press away each source. */
+/** The age of a page's data: of its routes and, on demand, of each source. */
 export function PageFreshness({ page, asn, sample, isPending = false }: PageFreshnessProps) {
   const kinds = page.sources ?? [];
   const query = { asn, sample: sample === undefined ? undefined : sample ? ('yes' as const) : ('no' as const) };
   const delay = useCall(calls.currentDelay, isPending ? null : { query }, { keepPrevious: true });
   const sources = useCall(calls.sources, { query: {} });
-  // A page left open says how old its data was when it was read: an age that grows while nothing changes would be news of nothing.
+  // Fixed, so that a page left open shows the age of its data at the time of loading.
   const [now] = useState(() => Date.now());
   for (const { error } of [delay, sources]) if (error) wordsInPlace(error);
   const world = asn === undefined && sample === undefined ? undefined : delay.data?.sample;

@@ -19,7 +19,7 @@ interface PaletteProps {
   readonly pathname: string;
 }
 
-/** The command palette with the portal's suggestions, leading to the portal's pages. */
+/** The command palette with the portal's suggestions and pages. */
 export function Palette(props: PaletteProps) {
   return (
     <DataProvider onFailure={sayFailure}>

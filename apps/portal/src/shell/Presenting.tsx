@@ -7,7 +7,7 @@ export { ErrorBoundary } from './WithData.tsx';
 
 export const handle = withNews;
 
-/** Around the pages that present products, plans and terms: they read what the operator says. */
+/** Wraps the pages about products, plans and terms, which read the operator's content. */
 export default function Presenting() {
   return (
     <DataProvider>

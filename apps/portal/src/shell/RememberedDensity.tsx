@@ -5,7 +5,7 @@ import { useBrowser } from './useBrowser.ts';
 
 const KEY = 'convenience.table-density';
 
-/** Tables with the density that was chosen last in this browser. */
+/** Gives tables the density last chosen in this browser. */
 export function RememberedDensity({ children }: { readonly children: ReactNode }) {
   const isBrowser = useBrowser();
   const [chosen, setChosen] = useState<Density>();

@@ -5,7 +5,7 @@ import { SampleSessionMenu } from '@routeglass/ui/SampleSessionMenu';
 import { useDeferredValue } from 'react';
 import { DataProvider } from './DataProvider.tsx';
 
-/** As whom the sample is looked at, where the server lets visitors choose; nothing elsewhere. */
+/** The role in which a visitor views the sample, if the server offers a choice; otherwise empty. */
 export function SampleSession() {
   return (
     <DataProvider>
@@ -15,7 +15,7 @@ export function SampleSession() {
 }
 
 function Switch() {
-  // The frame that the build drew knows of no session: what it drew is taken over first.
+  // The frame drawn by the build has no session, so it is hydrated first.
   const data = useDeferredValue(useCall(calls.sampleSession, {}).data, null);
   const askAgain = useAskAgain();
   if (!data?.session) return null;

@@ -18,13 +18,13 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page: header with search, the page, footer. */
+/** The layout of every page: header with search, the page, footer. */
 export function Shell({ children }: ShellProps) {
   const navigate = useNavigate();
   const hasPage = useHasPage();
   const [isWriting, setWriting] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-  // The same elements as long as nothing of them changes: see `ShellHeader`.
+  // Memoized, so that the elements stay the same: see `ShellHeader`.
   const consent = useMemo(
     () => (
       <Suspense>
@@ -48,12 +48,12 @@ export function Shell({ children }: ShellProps) {
     [],
   );
   useEffect(pressAgain, []);
-  // The head says what the page is once the page is there: with its first drawing, or with one that follows.
+  // The page's own head tags come with its first render or a later one, so this runs after each.
   useEffect(dropFirstHead);
   const follow = useCallback((href: string) => void navigate(href), [navigate]);
   return (
     <LinkRouter navigate={follow} hasPage={hasPage}>
-      {/* First, so that the keyboard finds it first; it lies over the page and moves nothing. */}
+      {/* First in the tab order; it overlays the page and does not shift the layout. */}
       {consent}
       <Page header={header} footer={footer}>
         {children}

@@ -9,7 +9,7 @@ import { Year } from './Year.tsx';
 
 const FooterContacts = lazyExtra(async () => (await import('./FooterContacts.tsx')).FooterContacts);
 
-// One element: see `ShellHeader`.
+// Always the same element: see `ShellHeader`.
 const operator = (
   <NotInFrame>
     <FooterContacts />

@@ -16,19 +16,20 @@ const SampleSession = lazyExtra(async () => (await import('./SampleSession.tsx')
 const ThemeChoice = lazyExtra(async () => (await import('./ThemeChoice.tsx')).ThemeChoice);
 
 /**
- * The header of every page, which draws itself alone.
+ * The header of every page, which renders independently of the page.
  *
- * A boundary that is a new element while its code is on its way takes down what the server drew in it: those in here stay the same elements.
+ * A Suspense boundary that becomes a new element while its code loads drops its server-drawn content. So the boundaries in here stay the same
+ * elements.
  */
 export function ShellHeader() {
   const { pathname } = useLocation();
-  // The landing page brings its own box. The frame that the build draws for all addresses has none: no one types before it can answer.
+  // The landing page has its own search box. The frame that the build draws for all addresses has none, since it could not respond yet.
   const bringsBox = useDeferredValue(pathname === '/', true);
-  // The frame is drawn as that of `/`, also where it answers for an address below a link of the header.
+  // The frame is drawn for `/`, even if it is served for an address below a link of the header.
   const currentPath = useDeferredValue(pathname, '/');
   const hasNews = usePageHasNews();
   const [access, setAccess] = useState<HeaderAccess>();
-  // The frame of all addresses is drawn as that of `/`: the boundary of the news stands on every page.
+  // The frame is drawn for `/`, so every page has the boundary of the news.
   const banner = useMemo(
     () => (
       <>

@@ -3,18 +3,18 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Found } from './Suggestions.tsx';
 
-// The box works before anything is asked: what asks is fetched with the first question.
+// The box works at once; the code for suggestions is fetched with the first query.
 const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
 
 export type SiteSearchProps = Pick<SearchBoxProps, 'size' | 'hasAutoFocus' | 'hasSlashKey' | 'defaultValue'>;
 
-/** The search box with the portal's suggestions, leading to the portal's pages. */
+/** The search box with the portal's suggestions and pages. */
 export function SiteSearch(props: SiteSearchProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<Found>({ query: '', results: [] });
   const isAnswered = found.query === query;
-  // A field that loses the focus asks nothing, and what it asked last is not asked again when it has it back.
+  // Losing the focus empties the query. It is ignored, so that nothing is asked again when the focus returns.
   const ask = (next: string): void => {
     if (next !== '') setQuery(next);
   };

@@ -6,15 +6,15 @@ import { createPlaces } from './snackbarPlaces.ts';
 export const loadToast = () => import('@routeglass/ui/Toast');
 const ToastRegion = lazy(async () => ({ default: (await loadToast()).ToastRegion }));
 
-/** By then the page has drawn what came of a failed read, and what was asked after it has failed too. Milliseconds. */
+/** By then the page has rendered a failed read, and reads that followed it have failed too. Milliseconds. */
 const UNTIL_DRAWN = 1000;
 
 const places = createPlaces();
 
-/** From now on there is something to say: the first paint did not need the code that shows it. */
+/** Loads the code that shows messages, which the first paint does not need. */
 export const needSnackbar = (): void => places.need();
 
-/** Says what came of something that the reader did, and more of it below where there is more. */
+/** Shows the result of something the reader did, with an optional description. */
 export function say(words: string, tone: 'valid' | 'invalid', description?: string): void {
   needSnackbar();
   void loadToast().then(({ showToast }) =>
@@ -22,13 +22,13 @@ export function say(words: string, tone: 'valid' | 'invalid', description?: stri
   );
 }
 
-/** Whether the page says these words already, in the place of another answer or as a toast. */
+/** Whether the page already shows this text, in place of an answer or as a toast. */
 const isOnPage = (words: string): boolean =>
   [...document.querySelectorAll('[role^="alert"]')].some(({ textContent }) => textContent.includes(words));
 
-/** Says that a read failed, once: not where the page says it in the place of the answer. */
+/** Reports a failed read once, unless the page shows it in place of the answer. */
 export function sayFailure(failure: ApiFailure): void {
-  // What a reader may not see is said in its place; that there is no connection is said once for all reads.
+  // Missing rights are shown in place of the answer. A lost connection is reported once for all reads.
   if (failure.status === 401 || failure.status === 403 || (failure.isUnreached && !navigator.onLine)) return;
   setTimeout(() => {
     const words = failureWords(failure);
@@ -37,7 +37,7 @@ export function sayFailure(failure: ApiFailure): void {
   }, UNTIL_DRAWN);
 }
 
-/** Where failed reads are said, once something is. Several of these may stand on a page: one of them shows. */
+/** Shows reports of failed reads. A page may have several of these; only one of them shows. */
 export function Snackbar() {
   const [place] = useState(() => Symbol('place'));
   useEffect(() => places.enter(place), [place]);

@@ -5,8 +5,8 @@ import { withoutSubscriberParameters } from '../address/subscriberParameters.ts'
 import { useRatingSubscription } from '../wire/useHasRating.ts';
 
 /**
- * Shows a page only with what its reader may use: of an address with filters or a player for subscribers, those are turned off for
- * anybody else, also when the subscription is lost meanwhile. So no page ever asks what the server would refuse.
+ * Turns off filters and the player for readers without the subscription, also if it ends meanwhile. So no page sends a query that the server would
+ * refuse.
  */
 export function SubscriberAddress({ children }: { readonly children: ReactNode }) {
   const [search] = useSearchParams();

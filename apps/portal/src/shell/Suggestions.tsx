@@ -6,7 +6,7 @@ import { searchResult } from '@routeglass/api-client/view';
 import { DataProvider } from './DataProvider.tsx';
 import { sayFailure, Snackbar } from './Snackbar.tsx';
 
-/** What a query suggests: `results` of the query they answer, or that it could not be answered. */
+/** Suggestions for a query: its `results`, or the failure to get them. */
 export interface Found {
   readonly query: string;
   readonly results: readonly SearchResult[];
@@ -18,7 +18,7 @@ interface SuggestionsProps {
   readonly onFound: (found: Found) => void;
 }
 
-/** Asks for the suggestions of a query and tells them. It draws nothing but what went wrong. */
+/** Loads the suggestions for a query and passes them on. Renders only failures. */
 export function Suggestions(props: SuggestionsProps) {
   return (
     <DataProvider onFailure={sayFailure}>

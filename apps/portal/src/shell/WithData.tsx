@@ -6,7 +6,7 @@ import { RememberedDensity } from './RememberedDensity.tsx';
 import { needSnackbar, sayFailure, Snackbar } from './Snackbar.tsx';
 import { useConnectionNotice } from './useConnectionNotice.ts';
 
-/** Around the pages that read the API: their client, and the place where failed reads are said. */
+/** Wraps the pages that read the API: provides their client and shows failed reads. */
 export default function WithData() {
   useConnectionNotice(needSnackbar);
   return (
@@ -19,7 +19,7 @@ export default function WithData() {
   );
 }
 
-/** A page broke while it was drawn: header and search stay, and the way to try again. Its state is in the address. */
+/** Shown if rendering a page failed: header and search stay, with a way to try again. The page's state is in the address. */
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   return (
     <PageContent>

@@ -2,10 +2,10 @@ import { useBrowser } from './useBrowser.ts';
 
 const thisYear = (): number => new Date().getUTCFullYear();
 
-/** The year that the page came with: of its drawing, or of the build. Read before the browser takes the page over. */
+/** The year in the document as the server or the build drew it. Read before hydration. */
 const drawnYear = typeof document === 'undefined' ? undefined : yearIn(document.querySelector('footer small time'));
 
-/** The year of the copyright line: this one, once the browser has taken over what may have been drawn in an earlier one. */
+/** The year of the copyright line: the current one after hydration, since the page may have been drawn in an earlier year. */
 export function Year() {
   return (useBrowser() ? undefined : drawnYear) ?? thisYear();
 }

@@ -1,10 +1,10 @@
 import type { GivenAnswers } from '@routeglass/api-client/client';
 import { createContext } from 'react';
 
-/** What a page is drawn with where there is no browser; null in one, where it stands in the page. */
+/** The answers for drawing a page on the server; null in a browser, which reads them from the page. */
 export const AnswersToDraw = createContext<GivenAnswers | null>(null);
 
-/** What the page asks first of all, as the server answered it with the page; nothing where it gave nothing, and while pages are built. */
+/** The answers that the server sent with the page; empty if it sent none, and during the build. */
 export function answersOfPage(): GivenAnswers {
   if (typeof document === 'undefined') return {};
   const text = document.getElementById('answers')?.textContent;

@@ -1,14 +1,14 @@
-/** Under which the browser keeps the ids of announcements that were closed. */
+/** Storage key for the ids of closed announcements. */
 export const CLOSED_ANNOUNCEMENTS = 'closed-announcements';
-/** More are over long ago. */
+/** Most ids kept; older announcements have expired. */
 const MOST = 20;
 
-/** The ids in what the browser keeps, the last closed first; of anything else none. */
+/** Reads the stored ids, the last closed first; empty if nothing is stored. */
 export function readClosed(kept: string | null): readonly string[] {
   return (kept ?? '').split(' ').filter((id) => id !== '');
 }
 
-/** What the browser is to keep after one more was closed. */
+/** The text to store after another announcement was closed. */
 export function withClosed(closed: readonly string[], id: string): string {
   return [id, ...closed.filter((one) => one !== id)].slice(0, MOST).join(' ');
 }

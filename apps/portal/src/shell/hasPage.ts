@@ -1,6 +1,6 @@
 import { patternOf } from '@routeglass/api-client/pages';
 
-/** What is known of a route where it is drawn: its own part of the path, and the routes below it. */
+/** A route: its own part of the path, and its child routes. */
 interface KnownRoute {
   readonly path?: string | undefined;
   readonly index?: boolean | undefined;
@@ -12,7 +12,7 @@ const FILE = /\.\w{2,5}$/;
 /** The file of a bill (the call `billFile`), whose address has no ending. */
 const BILL = /^\/cabinet\/bills\/[^/]+\/pdf$/;
 
-/** Tells whether an address leads somewhere: to a page of these routes, to a file, or to another site. */
+/** Returns a function that tells whether an address leads to a page of these routes, a file or another site. */
 export function pagesAmong(routes: readonly KnownRoute[]): (href: string) => boolean {
   const patterns = templatesOf(routes, '').map(patternOf);
   const known = new Map<string, boolean>();
@@ -26,7 +26,7 @@ export function pagesAmong(routes: readonly KnownRoute[]): (href: string) => boo
   };
 }
 
-/** Templates of the paths at which a page stands; the route for all other addresses is none. */
+/** Path templates of all pages, without the catch-all route. */
 function templatesOf(routes: readonly KnownRoute[], around: string): string[] {
   return routes.flatMap(({ path, children }) => {
     if (path === '*' && around === '') return [];

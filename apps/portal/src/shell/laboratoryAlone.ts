@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 
-/** Whether routes are loaded, and none but those of the laboratory; false while nothing is known. */
+/** Whether all loaded routes are those of the laboratory; false if none are loaded or it is unknown. */
 export function isLaboratoryAlone(sources: AnswerOf<Endpoints['sources']> | undefined): boolean {
   const routes = sources?.filter(({ kind }) => kind === 'mrt-rib' || kind === 'mrt-updates') ?? [];
   return routes.length > 0 && routes.every(({ sample }) => sample);

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A part that no page needs, fetched beside it. Where its code cannot be had, as without a connection, it stays away and the page stands. */
+/** An optional part, loaded separately from the page. If its code cannot be loaded, as without a connection, the page works without it. */
 export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Nothing: ComponentType<Props> = () => null;
   return lazy(async () => ({ default: await load().catch(() => Nothing) }));

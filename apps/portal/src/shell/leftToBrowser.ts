@@ -1,6 +1,6 @@
 const NAME = 'LeftToBrowser';
 
-/** Thrown while a page is drawn without a browser, by a part that only a browser can draw. React draws the part once the page is taken over. */
+/** Thrown on the server by a part that only a browser can draw. React draws the part after hydration. */
 export class LeftToBrowser extends Error {
   override readonly name = NAME;
 
@@ -9,6 +9,6 @@ export class LeftToBrowser extends Error {
   }
 }
 
-/** Whether what React tells of a part that it draws in the browser, as the server could not, is this. */
+/** Whether an error that React reports for a part the server could not draw is a `LeftToBrowser`. */
 export const wasLeftToBrowser = (error: unknown): boolean =>
   error instanceof Error && 'digest' in error && error.digest === NAME;

@@ -1,11 +1,11 @@
 import type { Command } from '@routeglass/ui/CommandPalette';
 
-/** Where the browser keeps them; nothing of it leaves the browser. */
+/** Storage key; the data never leaves the browser. */
 export const RECENT_STORAGE_KEY = 'convenience.recent-commands';
 
 const MOST_RECENT = 8;
 
-/** Reads what was kept: whatever stands there, what is no command is left out. */
+/** Reads the stored commands; invalid entries are left out. */
 export function readRecent(stored: string | null): readonly Command[] {
   if (stored === null) return [];
   try {
@@ -16,7 +16,7 @@ export function readRecent(stored: string | null): readonly Command[] {
   }
 }
 
-/** The list with one more, the newest first and each page once. */
+/** Adds a command: the newest first, each page once. */
 export function withCommand(recent: readonly Command[], command: Command): readonly Command[] {
   return [command, ...recent.filter(({ href }) => href !== command.href)].slice(0, MOST_RECENT);
 }
@@ -24,6 +24,6 @@ export function withCommand(recent: readonly Command[], command: Command): reado
 function isCommand(value: unknown): value is Command {
   if (typeof value !== 'object' || value === null) return false;
   const { name, note, href } = value as Partial<Record<keyof Command, unknown>>;
-  // Only pages of this site are led to, whatever the storage holds.
+  // Only pages of this site are accepted, whatever the storage contains.
   return typeof name === 'string' && typeof note === 'string' && typeof href === 'string' && /^\/(?![/\\])/.test(href);
 }

@@ -1,4 +1,4 @@
-/** True where all are of the laboratory; undefined where any is not, or there is none. */
+/** True if all are of the laboratory; undefined if any is not, or there are none. */
 export function sampleOf(found: readonly object[]): true | undefined {
   const isSample = (one: object) => 'sample' in one && one.sample === true;
   return found.length > 0 && found.every(isSample) ? true : undefined;

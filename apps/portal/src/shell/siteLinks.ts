@@ -6,7 +6,7 @@ import { pricingPage, productPages } from '@routeglass/api-client/page/public';
 import { hrefOf } from '@routeglass/api-client/pages';
 import type { NavLink } from '@routeglass/ui/SiteHeader';
 
-/** What the header leads to. */
+/** Links of the header. */
 export const siteLinks: readonly NavLink[] = [
   {
     label: 'Products',
@@ -25,5 +25,5 @@ export const siteLinks: readonly NavLink[] = [
   { label: openApiPage.label, href: hrefOf(openApiPage) },
 ];
 
-/** What the last line of the footer leads to, beside the legal text. */
+/** Links in the last line of the footer, besides the legal ones. */
 export const footerLinks = [{ label: glossaryPage.label, href: hrefOf(glossaryPage) }];

@@ -2,12 +2,12 @@ import { type SiteSettings, defaultSettings } from '@routeglass/api-client/contr
 import { SITE_SETTINGS } from '@routeglass/api-client/pages';
 import { createContext, use } from 'react';
 
-/** What a page is drawn with where there is no browser; null in one, where it stands in the page. */
+/** The settings for drawing a page on the server; null in a browser, which reads them from the page. */
 export const SettingsToDraw = createContext<SiteSettings | null>(null);
 
 const ofPage = readSettings();
 
-/** What the operator set for this code, as the server handed it over with the page; the defaults where it set nothing. */
+/** The operator's settings for this code, as sent with the page; otherwise the defaults. */
 export function useSiteSettings(): SiteSettings {
   return use(SettingsToDraw) ?? ofPage;
 }

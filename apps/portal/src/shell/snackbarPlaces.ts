@@ -1,4 +1,4 @@
-/** The places of a page where messages could stand. Once there is something to say they stand in the one that came first and is still there. */
+/** The places on a page that can show messages. Once there is a message, the earliest place that still exists shows it. */
 export function createPlaces() {
   const listeners = new Set<() => void>();
   let isNeeded = false;
@@ -9,7 +9,7 @@ export function createPlaces() {
   };
   return {
     need: (): void => change(() => (isNeeded = true)),
-    /** Gives the way to leave again. */
+    /** Adds a place. Returns a function that removes it. */
     enter: (place: symbol): (() => void) => {
       change(() => (places = [...places, place]));
       return () => change(() => (places = places.filter((each) => each !== place)));

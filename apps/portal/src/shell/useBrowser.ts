@@ -2,8 +2,8 @@ import { useDrawnHere } from '@routeglass/ui/useDrawnHere';
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether there is a browser: false in what the server draws and while the browser takes that over, true at once in what the browser draws
- * itself. What follows on the change waits for what is more urgent.
+ * Whether the code runs in a browser: false on the server and during hydration, true from the start in parts that the browser draws itself. The
+ * change is a transition, so that urgent work goes first.
  */
 export function useBrowser(): boolean {
   const [isThere, setThere] = useState(useDrawnHere());

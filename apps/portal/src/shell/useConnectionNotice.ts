@@ -4,10 +4,10 @@ import { loadToast } from './Snackbar.tsx';
 
 const NOTICE = "You're seeing earlier data. It will refresh when you're back online.";
 
-/** Says while the browser has no connection that what is shown was read before. What is on show is asked again when it is back. */
+/** While the browser is offline, shows a notice that the page has earlier data. The data is loaded again when the connection is back. */
 export function useConnectionNotice(onNeeded: () => void): void {
   useEffect(() => {
-    // The code is fetched before it is needed: without a connection it could not be.
+    // Loads the code in advance, since it could not be loaded offline.
     const toast = inOwnTask(loadToast);
     let takeBack: (() => void) | undefined;
     const follow = (): void => {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How long one waits at most for a page that is never quiet, ms. */
+/** Longest wait for a page that never becomes idle, ms. */
 const PATIENCE = 2_000;
 
-/** Whether the page has been taken over and the browser had nothing else to do since: for what nobody waits for. */
+/** Whether the page is hydrated and the browser has been idle since. For work that can wait. */
 export function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     const tell = (): void => setQuiet(true);
-    // Safari has no such callback.
+    // Safari lacks requestIdleCallback.
     if (!('requestIdleCallback' in globalThis)) {
       const later = setTimeout(tell, PATIENCE);
       return () => clearTimeout(later);

@@ -10,7 +10,7 @@ const groups = {
 export type ScanSection = keyof typeof groups;
 export const scanSections = Object.keys(groups) as readonly ScanSection[];
 
-/** How many findings of scans are active, by section; without the sections of which no report is loaded. */
+/** The number of active scan findings by section, without sections that have no loaded report. */
 export function activeFindings(scans: AnswerOf<Endpoints['scanOverview']>): Partial<Record<ScanSection, number>> {
   return Object.fromEntries(
     scanSections.flatMap((section) => {

@@ -1,4 +1,4 @@
-/** Rows asked for at a time: the most that a page of the API may hold. */
+/** Rows per request: the largest page size of the API. */
 const CHUNK = 1000;
 
 interface Chunk<Row> {
@@ -6,7 +6,7 @@ interface Chunk<Row> {
   readonly pageCount: number;
 }
 
-/** All rows of a list, page after page: what its CSV file holds. `onProgress` is told how many are there while more are to come. */
+/** Loads all rows of a list, page by page, for its CSV file. Calls `onProgress` with the number loaded so far while there are more. */
 export async function allPages<Row>(
   read: (page: { readonly page: number; readonly 'page-size': number }) => Promise<Chunk<Row>>,
   onProgress: (done: number) => void = () => undefined,

@@ -9,7 +9,7 @@ import type { Bill } from '@routeglass/ui/BillTable';
 import type { LedgerCheck, LedgerRow } from '@routeglass/ui/LedgerTable';
 import type { Subscription } from '@routeglass/ui/SubscriptionTable';
 
-/** A bill as its table takes it. */
+/** A bill in the form that its table uses. */
 export const billOf = (row: BillRow & { readonly email?: string }): Bill => ({
   id: row.id,
   number: row.number,
@@ -22,7 +22,7 @@ export const billOf = (row: BillRow & { readonly email?: string }): Bill => ({
   email: row.email,
 });
 
-/** A subscription as its table takes it. */
+/** A subscription in the form that its table uses. */
 export const subscriptionOf = (row: SubscriptionRow & { readonly email?: string }): Subscription => ({
   id: row.id,
   source: row.source,
@@ -36,7 +36,7 @@ export const subscriptionOf = (row: SubscriptionRow & { readonly email?: string 
   email: row.email,
 });
 
-/** A row of the ledger as its table takes it. */
+/** A row of the ledger in the form that its table uses. */
 export const ledgerRowOf = ({ at, until, balance_cents, ...row }: LedgerWire): LedgerRow => ({
   ...row,
   at: new Date(at),
@@ -44,7 +44,7 @@ export const ledgerRowOf = ({ at, until, balance_cents, ...row }: LedgerWire): L
   until: until === null ? null : new Date(until),
 });
 
-/** What the checker found, as its widget takes it. */
+/** The checker's result in the form that its widget uses. */
 export const ledgerCheckOf = ({
   rows,
   bills,

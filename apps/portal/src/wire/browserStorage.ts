@@ -1,20 +1,20 @@
 import { consentNow } from '../consent/consentCookie.ts';
 
-/** What the browser keeps under a name; null where it keeps nothing, or keeps nothing for anyone. */
+/** The stored text under a name; null if there is none or storage is not available. */
 export function readStored(key: string): string | null {
   return guarded(() => sessionStorage.getItem(key) ?? localStorage.getItem(key)) ?? null;
 }
 
-/** Keeps a text that the site needs under a name, where the browser allows it. */
+/** Stores a text that the site needs, if the browser allows it. */
 export function keepStored(key: string, text: string): void {
   guarded(() => localStorage.setItem(key, text));
 }
 
 const CONVENIENCE = 'convenience.';
-/** The name of something that the site works without. */
+/** Storage key of data that the site can do without. */
 export type ConvenienceName = `convenience.${string}`;
 
-/** Keeps a convenience under a name: until the tab is closed, and for longer only where the visitor allows functional storage. */
+/** Stores a convenience: until the tab is closed, or longer if the visitor allows functional storage. */
 export function keepConvenience(key: ConvenienceName, text: string): void {
   guarded(() => {
     const { kept, other } = placesNow();
@@ -23,7 +23,7 @@ export function keepConvenience(key: ConvenienceName, text: string): void {
   });
 }
 
-/** Keeps all conveniences as long as the visitor allows now that a choice was made: what was kept before it, too. */
+/** Moves all stored conveniences to the storage that the visitor's latest choice allows. */
 export function keepConveniencesAsAllowed(): void {
   guarded(() => {
     const { kept, other } = placesNow();
@@ -34,13 +34,13 @@ export function keepConveniencesAsAllowed(): void {
   });
 }
 
-/** Where conveniences are kept, and where none may be. */
+/** The storage for conveniences, and the one that must have none. */
 const placesNow = (): { readonly kept: Storage; readonly other: Storage } =>
   consentNow().functional
     ? { kept: localStorage, other: sessionStorage }
     : { kept: sessionStorage, other: localStorage };
 
-/** Forgets what is kept under a name. */
+/** Deletes the stored text under a name. */
 export function dropStored(key: string): void {
   guarded(() => {
     sessionStorage.removeItem(key);
@@ -48,7 +48,7 @@ export function dropStored(key: string): void {
   });
 }
 
-/** Storage may be forbidden or full: then the page works without it. */
+/** Storage may be blocked or full; the page then works without it. */
 function guarded<Result>(use: () => Result): Result | undefined {
   try {
     return use();

@@ -6,7 +6,7 @@ interface WireCountry {
   readonly count: number;
 }
 
-/** A country to filter by as widgets take it. */
+/** A country to filter by in the form that widgets use. */
 export function countryCount({ country_code, country_name, count }: WireCountry): CountryCount {
   return { code: country_code, name: country_name, count };
 }

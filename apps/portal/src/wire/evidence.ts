@@ -1,7 +1,7 @@
 import type { Evidence as WireEvidence } from '@routeglass/api-client/incidents';
 import type { Evidence } from '@routeglass/ui/EvidencePopover';
 
-/** Why a verdict is what it is, as widgets take it. */
+/** The evidence of a verdict in the form that widgets use. */
 export function evidence({ reason, rule, inputs, changes }: WireEvidence): Evidence {
   return {
     reason,

@@ -2,13 +2,13 @@ import type { ApiFailure } from '@routeglass/api-client/client';
 import { useMemo } from 'react';
 import { failureWords } from './failureWords.ts';
 
-/** What a form says of a refusal. */
+/** The errors that a form shows. */
 export interface FormProblem {
   readonly error?: string;
   readonly serverErrors?: Readonly<Record<string, string>>;
 }
 
-/** What the server refused: field by field where it named fields, else as a whole. */
+/** The errors of a failed call: by field if the server named fields, otherwise for the whole form. */
 export function formProblem(failure: ApiFailure | undefined, fields: readonly string[]): FormProblem {
   if (!failure) return {};
   const named = failure.issues.filter(({ path }) => fields.includes(path));
@@ -16,7 +16,7 @@ export function formProblem(failure: ApiFailure | undefined, fields: readonly st
   return { serverErrors: Object.fromEntries(named.map(({ path, message }) => [path, message])) };
 }
 
-/** The same object for the same failure: a new one is a new answer. */
+/** Returns the same object for the same failure, since forms treat a new object as a new answer. */
 export function useFormProblem(failure: ApiFailure | undefined, fields: readonly string[] = []): FormProblem {
   const names = fields.join(' ');
   return useMemo(() => formProblem(failure, names.split(' ')), [failure, names]);

@@ -4,8 +4,8 @@ import type { Call } from '@routeglass/api-client/hooks';
 type Info = AnswerOf<Endpoints['asInfo']>;
 
 /**
- * Whether a source lists a network, so that its call has an answer: the call answers 404 for other networks, which browsers log as an error. False
- * until the server has said so; true if the server is of an older version, which does not say.
+ * Whether a source lists a network, so that its call succeeds: for other networks it returns 404, which browsers log as an error. False while
+ * unknown; true if the server has an older version, which does not report it.
  */
 export function isListed(
   { data }: Pick<Call<Endpoints['asInfo']>, 'data'>,

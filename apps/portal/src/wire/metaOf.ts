@@ -5,7 +5,7 @@ interface MetaArgs {
   readonly location: { readonly pathname: string; readonly search: string };
 }
 
-/** Search engines want the whole address; where there is no browser, the server writes it. */
+/** Search engines need absolute addresses. On the server it is empty, and the server adds the origin. */
 const SITE = typeof document === 'undefined' ? '' : location.origin;
 
 /** The `meta` of a route that draws these pages: the title and description that tabs and search engines show. */

@@ -5,7 +5,7 @@ import type { SourceName } from '@routeglass/ui/MissingSource';
 
 type MissingKinds = AnswerOf<Endpoints['asOverview']>['missing_sources'];
 
-/** The kinds of which none is loaded where a source is missing. */
+/** The kinds of files of each source: it is missing if none of them is loaded. */
 const kindsOf = {
   routes: ['mrt-rib', 'mrt-updates'],
   vrps: ['vrps'],
@@ -15,7 +15,7 @@ const kindsOf = {
   communities: ['communities'],
 } as const satisfies Partial<Record<SourceName, MissingKinds>>;
 
-/** Sources that an overview knows to be missing. */
+/** Sources that an overview can report as missing. */
 export type OverviewSource = keyof typeof kindsOf;
 
 /** The reports of each kind of scan. */
@@ -25,14 +25,14 @@ export const SCAN_SOURCES = {
   amplifier: 'amplifier-scans',
 } as const satisfies Record<ScanKind, SourceName>;
 
-/** What is not loaded in the world of a network, as pages call it. */
+/** The sources that are not loaded in the world of a network. */
 export function missingOf(kinds: MissingKinds): readonly OverviewSource[] {
   return (Object.keys(kindsOf) as OverviewSource[]).filter((source) =>
     kindsOf[source].every((kind) => kinds.includes(kind)),
   );
 }
 
-/** Whether a list is here and has nothing: rows, or a page of none. */
+/** Whether a list is loaded and empty: an array or a page of rows. */
 export function isEmpty(face: OpenFace<unknown>): boolean {
   if (face.status !== 'ready') return false;
   const { data } = face;

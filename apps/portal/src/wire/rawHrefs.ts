@@ -4,7 +4,7 @@ import { hrefOf } from '@routeglass/api-client/pages';
 import { prefixHref } from '@routeglass/ui/PrefixLink';
 import type { RawHrefs } from '@routeglass/ui/RawObject';
 
-/** Where networks, prefixes and AS-SETs in a raw text lead. */
+/** Links for networks, prefixes and AS-SETs in a raw text. */
 export const rawHrefs: RawHrefs = {
   asn: (asn) => hrefOf(overviewPage, { asn }),
   asSet: (name) => hrefOf(asSetPage, { name }),

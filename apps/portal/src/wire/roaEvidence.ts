@@ -6,7 +6,7 @@ import { roaEvidence, type RoaFacts } from '@routeglass/ui/ValidityBadge';
 import { useState } from 'react';
 import { faceOf } from './face.ts';
 
-/** What decides the ROA verdict of a row, asked for when a person opens it. */
+/** Evidence of a row's ROA verdict, loaded when a person opens it. */
 export function useRoaEvidence(): NonNullable<PrefixTableProps['evidence']> {
   const [opened, setOpened] = useState<{ prefix: string; asn: number } | null>(null);
   const verdict = faceOf(useCall(calls.roaValidity, opened && { query: opened }), (answer) =>

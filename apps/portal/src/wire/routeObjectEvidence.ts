@@ -6,7 +6,7 @@ import { routeObjectEvidence, type RouteObjectFacts } from '@routeglass/ui/Valid
 import { useState } from 'react';
 import { faceOf } from './face.ts';
 
-/** What decides the verdict of a row by route objects, asked for when a person opens it. */
+/** Evidence of a row's verdict by route objects, loaded when a person opens it. */
 export function useRouteObjectEvidence(): NonNullable<PrefixTableProps['routeObjectEvidence']> {
   const [opened, setOpened] = useState<{ prefix: string; asn: number } | null>(null);
   const objects = useCall(calls.historyOfRouteObjects, opened && { query: opened });
@@ -35,7 +35,7 @@ function searchedIn(
     .map(({ name, as_of }) => ({ name, asOf: as_of === null ? null : new Date(as_of) }));
 }
 
-/** The objects of the very prefix that have not ended. */
+/** The current route objects for exactly this prefix. */
 function standing(records: AnswerOf<Endpoints['historyOfRouteObjects']>): RouteObjectFacts['objects'] {
   return records
     .filter(({ covers, end_time }) => covers === 'exact' && end_time === null)

@@ -8,7 +8,7 @@ import { faceOf } from './face.ts';
 
 type IpVersion = 4 | 6;
 
-/** What the Connectivity Score of a network rests on, asked for when a person opens it. */
+/** Evidence of a network's Connectivity Score, loaded when a person opens it. */
 export function useScoreEvidence(): (asn: number, ipVersion: IpVersion) => EvidenceProps {
   const [opened, setOpened] = useState<{ asn: number; ipVersion: IpVersion } | null>(null);
   const call = useCall(
@@ -27,7 +27,7 @@ export function useScoreEvidence(): (asn: number, ipVersion: IpVersion) => Evide
   );
 }
 
-/** The answer as the widgets' words take it. */
+/** The answer in the form that the widgets' texts use. */
 export function scoreFacts(answer: AnswerOf<Endpoints['ratingEvidence']>, ipVersion: IpVersion): ScoreFacts {
   const { asn, rule, score, position, cone, neighbors, peers, as_of } = answer;
   return {
@@ -44,7 +44,7 @@ export function scoreFacts(answer: AnswerOf<Endpoints['ratingEvidence']>, ipVers
   };
 }
 
-/** The tables and updates that were weighed, each once. */
+/** The tables and updates used, each once. */
 export function sourceNames({ sources }: AnswerOf<Endpoints['ratingEvidence']>): string[] {
   return [...new Set(sources.map(({ name }) => name))];
 }

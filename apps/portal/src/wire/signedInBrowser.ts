@@ -1,7 +1,7 @@
 import type { SessionRow } from '@routeglass/api-client/people';
 import type { SignedInBrowser } from '@routeglass/ui/SessionList';
 
-/** A session as its list takes it. */
+/** A session in the form that its list uses. */
 export const signedInBrowser = ({ current, created, last_used, ...session }: SessionRow): SignedInBrowser => ({
   ...session,
   isCurrent: current,

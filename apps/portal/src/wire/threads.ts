@@ -2,7 +2,7 @@ import type { InboxThread, ThreadFacts, ThreadRow } from '@routeglass/api-client
 import type { ThreadContent } from '@routeglass/ui/Thread';
 import type { MessageThread } from '@routeglass/ui/ThreadList';
 
-/** A thread of a list, as its widgets take it. */
+/** A thread of a list, in the form that its widgets uses. */
 export const threadOfRow = ({ id, kind, subject, state, updated, unread, excerpt }: ThreadRow): MessageThread => ({
   id,
   kind,
@@ -13,7 +13,7 @@ export const threadOfRow = ({ id, kind, subject, state, updated, unread, excerpt
   excerpt,
 });
 
-/** A thread with its messages, as its widget takes it. */
+/** A thread with its messages, in the form that its widget uses. */
 export const threadContent = (thread: ThreadFacts | InboxThread): ThreadContent => ({
   id: thread.id,
   kind: thread.kind,

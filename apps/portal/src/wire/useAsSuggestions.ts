@@ -3,7 +3,7 @@ import { useCall } from '@routeglass/api-client/hooks';
 import type { AsPickerProps } from '@routeglass/ui/AsPicker';
 import { useState } from 'react';
 
-/** What a picker of networks needs of the API: the networks found for the text last looked for. */
+/** Props of a network picker: the networks found for the last searched text. */
 export function useAsSuggestions(): Pick<AsPickerProps, 'suggestions' | 'isSearching' | 'onSearch'> {
   const [text, setText] = useState('');
   const found = useCall(calls.asSearch, text === '' ? null : { query: { q: text } });

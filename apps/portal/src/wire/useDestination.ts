@@ -2,8 +2,8 @@ import { useCallback, useContext } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 
 /**
- * Gives the path of the page that the reader is on, or on the way to, at the moment of the call; null without a router. `useNavigation` and
- * `useLocation` give it a render later, which is too late for an effect: what a page writes into its own address would call off a link pressed
+ * Returns a function for the path of the page that the reader is on or navigating to at the moment; null without a router. `useNavigation` and
+ * `useLocation` know it one render later, which is too late for an effect: a page that then writes into its own address would cancel a link pressed
  * just before.
  */
 export function useDestination(): () => string | null {

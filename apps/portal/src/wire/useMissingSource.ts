@@ -6,16 +6,16 @@ import type { OpenFace } from '@routeglass/ui/Face';
 import type { SourceName } from '@routeglass/ui/MissingSource';
 import { isEmpty, missingOf, type OverviewSource, SCAN_SOURCES } from './missingSources.ts';
 
-/** A list, and the source that is not loaded where that is why it is empty. */
+/** A list, and the missing source if that is why it is empty. */
 interface Told<Data> {
-  /** On its way as long as it is empty and no one knows why. */
+  /** Loading as long as it is empty and the reason is unknown. */
   readonly face: OpenFace<Data>;
   readonly missingSource: SourceName | undefined;
 }
 
 /**
- * A list of a network by one source: an empty one says that there is nothing only where the source is loaded. Of a list of no network nothing else
- * is known.
+ * A network's list from one source. An empty list means that there is nothing only if the source is loaded. Without a network, the list is taken as
+ * it is.
  */
 export function useMissingSource<Data>(
   asn: number | undefined,
@@ -28,14 +28,14 @@ export function useMissingSource<Data>(
   return told(face, source, isMissing);
 }
 
-/** The same of what scans of one kind found: their reports are loaded type by type. */
+/** The same for findings of one kind of scan, whose reports are loaded by type. */
 export function useMissingScans<Data>(asn: number, kind: ScanKind, face: OpenFace<Data>): Told<Data> {
   const { data, error } = useCall(calls.scanOverview, { params: { asn }, query: {} });
   const isMissing = data ? !hasReport(data, kind) : error ? false : undefined;
   return told(face, SCAN_SOURCES[kind], isMissing);
 }
 
-/** The same of a prefix, whose network no one names: asked only where the list is empty. */
+/** The same for a prefix without a named network. Loads the sources only if the list is empty. */
 export function useMissingSourceOfPrefix<Data>(
   prefix: string,
   source: 'vrps' | 'irr',
@@ -46,7 +46,7 @@ export function useMissingSourceOfPrefix<Data>(
   return told(face, source, isMissing);
 }
 
-/** The same of an AS-SET: of one that no loaded registry holds, the registries of the Internet would tell. */
+/** The same for an AS-SET. If it is not found and no registry of the real Internet is loaded, the registries are missing. */
 export function useMissingRegistry<Data>(face: OpenFace<Data>): Told<Data> {
   const { data, error } = useCall(calls.sources, isEmpty(face) ? { query: {} } : null);
   const isMissing = data ? data.every(({ kind, sample }) => kind !== 'irr' || sample) : error ? false : undefined;

@@ -3,12 +3,12 @@ import { useCall } from '@routeglass/api-client/hooks';
 import { useCallback, useState } from 'react';
 
 interface NetworkNames {
-  /** Name of the network that was typed last: undefined while it is looked up, null where there is none. */
+  /** Name of the network typed last: undefined while it is looked up, null if there is none. */
   readonly nameOf: (asn: number) => string | null | undefined;
   readonly onAsnChange: (asn: number | null) => void;
 }
 
-/** Looks up the name of the network whose number stands in a field. */
+/** Looks up the name of the network whose number is in a field. */
 export function useNetworkName(): NetworkNames {
   const [asn, setAsn] = useState<number | null>(null);
   const info = useCall(calls.asInfo, asn === null ? null : { params: { asn } });

@@ -6,7 +6,7 @@ import { missingOf } from './missingSources.ts';
 
 const ALL_JUDGED: readonly VerdictSource[] = [];
 
-/** What verdicts about a network's prefixes would rest on and is not loaded. */
+/** Sources needed for verdicts on a network's prefixes that are not loaded. */
 export function useUnjudged(asn: number): readonly VerdictSource[] {
   const { data } = useCall(calls.asOverview, { params: { asn } });
   if (!data) return ALL_JUDGED;
@@ -14,13 +14,13 @@ export function useUnjudged(asn: number): readonly VerdictSource[] {
   return verdictSources.filter((source) => missing.includes(source));
 }
 
-/** The same of the prefixes beside one. */
+/** The same for the prefixes around a prefix. */
 export function useUnjudgedBeside(prefix: string): readonly VerdictSource[] {
   const { data } = useCall(calls.sources, { query: { prefix } });
   return data ? unjudgedBy(data) : ALL_JUDGED;
 }
 
-/** The same of a list that mixes prefixes of both worlds, each judged by the sources of its own. */
+/** The same for a list with prefixes of both worlds, each judged by the sources of its own world. */
 export function useUnjudgedByWorld(): (row: { readonly sample?: boolean | undefined }) => readonly VerdictSource[] {
   const { data } = useCall(calls.sources, { query: {} });
   return ({ sample = false }) => (data ? unjudgedBy(data, sample) : ALL_JUDGED);

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 
-/** Where pages are drawn without a browser nothing is handed on. */
+/** Empty on the server, where nothing is shared. */
 const origin = typeof window === 'undefined' ? '' : window.location.origin;
 
-/** The whole address of the view on show, to be handed on. */
+/** The full address of the current view, for sharing. */
 export function useViewHref(): string {
   const { pathname, search } = useLocation();
   return `${origin}${pathname}${search}`;

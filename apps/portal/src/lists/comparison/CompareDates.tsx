@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useLastMonths } from '../lastMonths.ts';
 import { readDays, weekUntil, writeDays } from './comparison.ts';
 
-/** The way from a list into the comparison of two days, and back. */
+/** Turns the comparison of two days on and off for a list. */
 export function CompareDates({ asn }: { readonly asn: number }) {
   const [search, setSearch] = useSearchParams();
   const known = useLastMonths(asn);

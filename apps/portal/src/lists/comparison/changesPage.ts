@@ -3,7 +3,7 @@ import type { ChangesPage } from '@routeglass/ui/ChangesTable';
 
 type Changes = AnswerOf<Endpoints['neighborChanges']> | AnswerOf<Endpoints['prefixChanges']>;
 
-/** A page of changes as widgets take it. */
+/** A page of changes in the form that widgets use. */
 export function changesPage<Row>(answer: Omit<Changes, 'data'>, rows: readonly Row[]): ChangesPage<Row> {
   const instant = (text: string | null) => (text === null ? null : new Date(text));
   return {

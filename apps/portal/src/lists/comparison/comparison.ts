@@ -11,11 +11,11 @@ export interface DayPair {
   readonly until: string;
 }
 
-/** What the address of a comparison says. */
+/** State of a comparison in the address. */
 export interface ComparisonAddress<View extends ListView = SortedView<string>> {
   readonly view: View;
   readonly days: DayPair;
-  /** The one kind of change that is shown; null for all. */
+  /** The kind of change to show; null for all. */
   readonly kind: ChangeKind | null;
 }
 
@@ -23,14 +23,14 @@ const FROM = 'compare-from';
 const UNTIL = 'compare-until';
 const CHANGE = 'change';
 
-/** The two times of `compare-from` and `compare-until`; null where they are not two days or two instants, the first before the second. */
+/** The two times in `compare-from` and `compare-until`; null unless they are two days or two instants, the first before the second. */
 export function readDays(search: URLSearchParams): DayPair | null {
   const [from, until] = [search.get(FROM) ?? '', search.get(UNTIL) ?? ''];
   const areTimes = [isDay, isInstant].some((is) => is(from) && is(until));
   return areTimes && from < until ? { from, until } : null;
 }
 
-/** The address with these days compared, from the first page on; with null, of the list itself. */
+/** The address of the comparison of these days, at page 1; with null, of the list itself. */
 export function writeDays(days: DayPair | null, before: URLSearchParams): URLSearchParams {
   const search = writeParameters({ [FROM]: days?.from ?? '', [UNTIL]: days?.until ?? '' }, {}, before);
   for (const name of ['page', ...(days ? [] : [CHANGE])]) search.delete(name);
@@ -38,8 +38,8 @@ export function writeDays(days: DayPair | null, before: URLSearchParams): URLSea
 }
 
 /**
- * How a comparison of two days stands in an address, and what it asks: by kind of change, or by the column that names what changed. Filters are
- * those of the list itself.
+ * Reads and writes the comparison of two days in an address, and makes its query. Sorted by kind of change, or by the column that names the changed
+ * thing. Filters are those of the list itself.
  */
 export function comparisonOf<Column extends string>(days: DayPair, column: Column) {
   const list = { columns: ['change', column], sortBy: 'change', order: 'asc' } as const;
@@ -61,13 +61,16 @@ export function comparisonOf<Column extends string>(days: DayPair, column: Colum
   };
 }
 
-/** The seven days that end with a day: what a comparison begins with, so that a week of data has both of them. */
+/** The seven days that end with a day: the default of a comparison, so that both days have data if a week is loaded. */
 export function weekUntil(day: string): DayPair {
   const sixDays = 6 * DAY_MS;
   return { from: new Date(Date.parse(day) - sixDays).toISOString().slice(0, 10), until: day };
 }
 
-/** The day that ends with an instant: what `Prefix changes, last 24 hours` counts. It ends with a full second, so that the newest route is in it. */
+/**
+ * The 24 hours that end with an instant, as counted in `Prefix changes, last 24 hours`. They end at the next full second, so that the newest route is
+ * included.
+ */
 export function lastDay(asOf: string): DayPair {
   const end = (Math.floor(Date.parse(asOf) / 1000) + 1) * 1000;
   return { from: secondOf(end - DAY_MS), until: secondOf(end) };

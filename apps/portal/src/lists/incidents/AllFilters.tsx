@@ -12,11 +12,11 @@ const kinds = [
 
 interface AllFiltersProps {
   readonly address: AllAddress;
-  /** Told what changes; it leads to page 1. */
+  /** Called with the changed filters. The list then goes to page 1. */
   readonly onNarrow: (change: Partial<AllAddress>) => void;
 }
 
-/** What narrows a list of incidents of every kind, besides state, IP version and text. */
+/** Filters of a list of incidents of every kind, besides state, IP version and text. */
 export function AllFilters({ address, onNarrow }: AllFiltersProps) {
   return (
     <>

@@ -17,7 +17,7 @@ const states = [
   { id: 'all', name: 'Both' },
 ] as const;
 
-/** What the histogram and the list say where there is none in a state. */
+/** Texts of the histogram and the list if a state has no incidents. */
 const none = { ongoing: 'No ongoing incidents.', ended: 'No ended incidents.', all: undefined } as const;
 const hints = {
   ongoing: (of: string) => `No ongoing incidents${of}. Choose Both to see past ones.`,
@@ -40,7 +40,7 @@ interface AllIncidentListProps {
   readonly csvName: string;
 }
 
-/** Incidents of every kind, when they began, and the evidence of each. */
+/** Incidents of every kind, a histogram of when they began, and the evidence of each. */
 export function AllIncidentList({ asn, list, ...section }: AllIncidentListProps) {
   const { state: address, narrow } = list;
   const inForce = filtersInForce(address);

@@ -11,14 +11,14 @@ import { verdictEvidence } from './useVerdictEvidence.ts';
 
 interface IncidentEvidenceProps {
   readonly id: string;
-  /** The incident where its list shows it; another one is asked for. */
+  /** The incident if it is in the list on show; otherwise it is loaded. */
   readonly shown: Incident | undefined;
   /** Sources of verdicts that are not loaded. */
   readonly unjudged: readonly VerdictSource[] | undefined;
   readonly onClose: () => void;
 }
 
-/** All that is known of one incident, in a dialog. */
+/** All known facts of one incident, in a dialog. */
 export function IncidentEvidence({ id, shown, unjudged, onClose }: IncidentEvidenceProps) {
   const navigate = useNavigate();
   const call = useCall(calls.incident, { params: { id } });

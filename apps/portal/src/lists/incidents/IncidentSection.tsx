@@ -12,7 +12,7 @@ const IncidentEvidence = lazy(async () => ({ default: (await import('./IncidentE
 
 type FromList = 'view' | 'onViewChange' | 'isStale' | 'viewHref' | 'csvRows';
 
-/** A list of incidents as `usePagedList` gives it. */
+/** A list of incidents from `usePagedList`. */
 interface IncidentsByPage {
   readonly state: { readonly day: string; readonly incident: string };
   readonly change: (part: { readonly incident: string }) => void;
@@ -25,15 +25,15 @@ interface IncidentSectionProps extends Omit<IncidentTableProps, FromList | 'evid
   readonly histogram: Answering<readonly HistogramDay[]>;
   /** When the newest data is from. */
   readonly asOf: Date | undefined;
-  /** What the histogram says where there is none and no filter narrows the list. Default: that none is recorded. */
+  /** Text of the histogram if there are no incidents and no filter is set. Default: that none are recorded. */
   readonly none?: string | undefined;
 }
 
-/** When incidents began, a page of them, and the evidence of each. A bar of the histogram narrows the list to its day. */
+/** A histogram of when incidents began, a page of incidents, and the evidence of each. A bar of the histogram narrows the list to its day. */
 export function IncidentSection({ page, histogram, asOf, none, ...table }: IncidentSectionProps) {
   const { day, incident } = page.state;
   const { incidents } = table;
-  // Where the list says what is wrong with the server, the histogram need not; where it has its rows, no one else does.
+  // If the list reports a server problem, the histogram does not repeat it. If the list has its rows, the histogram reports its own.
   const histogramFace = incidents.status === 'error' ? faceAbove : faceOf;
   const read = useCallback((days: readonly HistogramDay[]) => buckets(days, asOf), [asOf]);
   const shown = incidents.status === 'ready' ? incidents.data.rows.find(({ id }) => id === incident) : undefined;

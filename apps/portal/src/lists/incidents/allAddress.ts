@@ -7,13 +7,13 @@ import { narrowingQuery, pageQuery } from '../paged/listQuery.ts';
 import { readVerdicts, verdictQuery, type VerdictFilters } from '../routeFilters/routeFilters.ts';
 import { severityChoices, type SeverityChoice } from './severityOptions.ts';
 
-/** What a list of every kind begins with: which incidents, in which order. */
+/** Defaults of a list of every kind: which incidents, in which order. */
 export interface AllDefaults {
   readonly state: IncidentState;
   readonly sortBy: (typeof incidentSorts)[number];
 }
 
-/** What the address of a list of every kind says. Empty texts are filters that are clear. */
+/** State of a list of every kind in the address. Empty texts are clear filters. */
 export interface AllAddress<View extends ListView = SortedView<(typeof incidentSorts)[number]>> extends VerdictFilters {
   readonly view: View;
   readonly state: IncidentState;
@@ -23,7 +23,7 @@ export interface AllAddress<View extends ListView = SortedView<(typeof incidentS
   readonly day: string;
   /** The incident whose evidence is open. */
   readonly incident: string;
-  /** Which world the list of all networks is of; empty for the one that is loaded. */
+  /** The world of the list of all networks; empty for the loaded one. */
   readonly sample: 'yes' | 'no' | '';
 }
 
@@ -57,12 +57,12 @@ export function writeAll(
   );
 }
 
-/** How many filters narrow the list, beside IP version, text, state and day. */
+/** How many filters are set, besides IP version, text, state and day. */
 export function filtersInForce({ kind, severity, roa, routeObject }: AllAddress): number {
   return [kind, severity, roa, routeObject].filter((value) => value !== '').length;
 }
 
-/** What an address asks the histogram: every day, whichever is chosen. */
+/** Query of the histogram, for the state of an address: all days, even if one is chosen. */
 export function allFilters({ view, state, kind, severity, ...verdicts }: AllAddress) {
   return {
     state,
@@ -73,7 +73,7 @@ export function allFilters({ view, state, kind, severity, ...verdicts }: AllAddr
   };
 }
 
-/** What an address asks the list. */
+/** Query of the list, for the state of an address. */
 export function allQuery(address: AllAddress) {
   const { view, day } = address;
   return { ...allFilters(address), ...(day !== '' && { from: day, until: day }), ...pageQuery(view) };

@@ -8,13 +8,13 @@ import { evidence } from '../../wire/evidence.ts';
 
 export { incident } from '@routeglass/api-client/view';
 
-/** Days that a histogram has at least: a single day says nothing of before. */
+/** Fewest days of a histogram: a single day would not show what came before. */
 const FEWEST_DAYS = 28;
 const MOST_DAYS = 366;
 
 /**
- * The days of a histogram as widgets take them, up to the day of the newest data, with quiet days before them where there are few; at most a
- * year of them.
+ * The days of a histogram in the form that widgets use, up to the day of the newest data. If there are few, empty days are added before them; at most
+ * a year is kept.
  */
 export function buckets(days: readonly HistogramDay[], asOf?: Date): IncidentBucket[] {
   const counted = days.map(({ from, until, count, active }) => {
@@ -36,7 +36,7 @@ function dayAfter(day: Date): Date {
   return new Date(day.getTime() + DAY_MS);
 }
 
-/** All that is known of one incident, as widgets take it. */
+/** All known facts of one incident, in the form that widgets use. */
 export function incidentEvidence(answer: AnswerOf<Endpoints['incident']>): IncidentEvidence {
   return {
     ...evidence(answer.evidence),

@@ -1,4 +1,4 @@
-/** Severities to filter by, with their words; the gravest first. */
+/** Severities to filter by, with their names; the highest first. */
 export const severityOptions = [
   { id: 'high', name: 'High' },
   { id: 'medium', name: 'Medium' },
@@ -6,6 +6,6 @@ export const severityOptions = [
   { id: 'info', name: 'Info' },
 ] as const;
 
-/** The same as an address says them; empty where the filter is clear. */
+/** The same as values of a parameter; empty if the filter is clear. */
 export const severityChoices = [...severityOptions.map(({ id }) => id), ''] as const;
 export type SeverityChoice = (typeof severityChoices)[number];

@@ -2,7 +2,7 @@ import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
 import { useMemo } from 'react';
 
-/** The instant of the newest loaded route of a world; undefined until it is known and where there is none. Null asks nothing yet. */
+/** The time of the newest loaded route of a world; undefined until it is known, and if there is none. For null nothing is loaded yet. */
 export function useNewest(
   world: { readonly asn: number } | { readonly sample: 'yes' | 'no' } | null,
 ): Date | undefined {

@@ -11,12 +11,12 @@ import { historyOf } from './verdictHistory.ts';
 
 const wireNames = { severity: 'severity', activity: 'activity', roa: 'roa', 'route-object': 'route_object' } as const;
 
-/** Why a badge of an incident says what it says. */
+/** Evidence behind a badge of an incident. */
 export function verdictEvidence({ verdicts }: AnswerOf<Endpoints['incident']>, verdict: IncidentVerdict): Evidence {
   return evidence(verdicts[wireNames[verdict]]);
 }
 
-/** Why the badges of an incident say what they say, asked for when a person opens one. */
+/** Evidence behind the badges of incidents, loaded when a person opens one. */
 export function useVerdictEvidence(): VerdictEvidence {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ id: string; verdict: IncidentVerdict } | null>(null);

@@ -4,8 +4,8 @@ import { writeHistory } from '../../histories/historyAddress.ts';
 type Judged = Pick<Incident, 'kind' | 'prefix' | 'parties'>;
 
 /**
- * Where the history of what was judged is, on the page of the prefix: of its ROAs, of its route objects, and for severity and activity of the
- * announcement itself. Null where no network of the incident announced the prefix.
+ * Address of the history behind a verdict, on the page of the prefix: of its ROAs or route objects; for severity and activity, of the announcement.
+ * Null if no network of the incident announced the prefix.
  */
 export function historyOf(incident: Judged, verdict: IncidentVerdict): string | null {
   const { prefix } = incident;
@@ -16,7 +16,7 @@ export function historyOf(incident: Judged, verdict: IncidentVerdict): string | 
   return `/prefix/${prefix}?${writeHistory({ history, prefix, origin }, new URLSearchParams()).toString()}`;
 }
 
-/** The network that announced the prefix: a leak passes on the route of its victim. */
+/** The network that announced the prefix: in a leak, the victim, whose route is passed on. */
 function announcerOf({ kind, parties }: Judged): number | null {
   const roles = kind === 'leaks' ? (['announcer', 'victim'] as const) : (['announcer', 'offender'] as const);
   const [announcer] = roles.flatMap((role) => parties.filter((party) => party.role === role));

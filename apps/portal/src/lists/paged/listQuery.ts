@@ -1,11 +1,11 @@
 import type { ListView } from '@routeglass/ui/FilteredTable';
 
-/** What every list with IP versions and a text filter is narrowed by. */
+/** Query parameters of lists with IP versions and a text filter. */
 export function narrowingQuery({ ipVersion, filter }: Pick<ListView, 'ipVersion' | 'filter'>) {
   return { ip: ipVersion, q: filter };
 }
 
-/** What every list asks of its order and its page. */
+/** Query parameters for a list's order and page. */
 export function pageQuery<Column extends string>({ page, pageSize, sort }: SortedPage<Column>) {
   return { page, 'page-size': pageSize, 'sort-by': sort.column, order: sort.order };
 }

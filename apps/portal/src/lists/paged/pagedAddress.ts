@@ -1,17 +1,17 @@
 import type { ListView } from '@routeglass/ui/FilteredTable';
 import type { PageView } from '@routeglass/ui/PagedTable';
 
-/** What the address of a page says of its list: which part is shown, and more of the page's own. */
+/** State of a page in the address of its list: the shown part, and further state of the page. */
 export interface PagedState<View extends PageView = PageView> {
   readonly view: View;
 }
 
-/** The same as a widget asks for it: a column by its name alone. */
+/** The same as requested by a widget: a column is a plain name. */
 export type AskedState<State extends PagedState<View>, View extends PageView> = Omit<State, 'view'> & {
   readonly view: View;
 };
 
-/** How the state of a list stands in the address of its page, and what it asks the API. All three are pure. */
+/** Reads and writes the state of a list in the address of its page, and makes its query. All three functions are pure. */
 export interface PagedAddress<State extends PagedState<View>, Query, View extends PageView = ListView> {
   /** Reads any address. */
   readonly read: (search: URLSearchParams) => State;
@@ -20,12 +20,12 @@ export interface PagedAddress<State extends PagedState<View>, Query, View extend
   readonly query: (state: State) => Query;
 }
 
-/** The same state at another page. */
+/** The state at another page. */
 export function atPage<State extends PagedState>(state: State, page: Partial<PageView>): State {
   return { ...state, view: { ...state.view, ...page } };
 }
 
-/** A change that narrows the list: it leads back to the first page unless it brings a view of its own. */
+/** The state with changed filters, at page 1 unless the change has a view of its own. */
 export function narrowed<State extends PagedState>(state: State, change: Partial<State>): State {
   return { ...atPage(state, { page: 1 }), ...change };
 }

@@ -22,7 +22,7 @@ afterEach(() => {
   place.remove();
 });
 
-/** Answers by the rules of the API: `COUNT` prefixes, and a refusal past the last page. */
+/** Responds like the API: `COUNT` prefixes, and an error past the last page. */
 function show(address: string, { isReady = true } = {}) {
   const asked: URLSearchParams[] = [];
   const answer = mockFetch({
@@ -60,7 +60,7 @@ const carried = (place: number) => ({
 const prefixOf = ({ prefix }: { readonly prefix: string }) => prefix;
 
 let file: readonly string[] = [];
-/** Every list of rows that was given. */
+/** Every list of rows that was rendered. */
 const given = new Set<readonly string[]>();
 
 function List({ isReady }: { readonly isReady: boolean }) {

@@ -12,36 +12,36 @@ import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { atPage, narrowed, type AskedState, type PagedAddress, type PagedState } from './pagedAddress.ts';
 
-/** What every table with pages takes: spread it over the widget, which is then columns, filters and words. */
+/** Props common to all paged tables: spread them over the widget, which adds columns, filters and texts. */
 interface TableOfList<State extends PagedState<View>, View extends PageView, Row> {
   readonly view: State['view'];
   readonly onViewChange: (view: View) => void;
-  /** The rows in sight are of the view before. */
+  /** Whether the rows on show belong to the previous view. */
   readonly isStale: boolean;
   readonly viewHref: string;
-  /** All rows of the view, page after page, for its CSV file. */
+  /** Loads all rows of the view, page by page, for its CSV file. */
   readonly csvRows: (onProgress: (done: number) => void) => Promise<readonly Row[]>;
 }
 
 export interface PagedList<State extends PagedState<View>, Row, View extends PageView = ListView> {
-  /** What the address says. */
+  /** The state in the address. */
   readonly state: State;
-  /** Leads to the address with these parts replaced. */
+  /** Navigates to the address with these parts replaced. */
   readonly change: (part: Partial<AskedState<State, View>>) => void;
-  /** The same from the first page on: for filters. */
+  /** The same at page 1: for filters. */
   readonly narrow: (part: Partial<State>) => void;
   readonly rows: OpenFace<RowPage<Row>>;
   readonly table: TableOfList<State, View, Row>;
 }
 
-/** What is asked besides the state of the list: params of the path. Null asks nothing yet. */
+/** Input besides the state of the list: params of the path. For null nothing is loaded yet. */
 type Place<E extends PagedEndpoint> = Omit<InputOf<E>, 'query'> | null;
 
 /**
- * A list that the API answers page by page, as the page's address narrows, sorts and pages it. The former page stays until the next one is here,
- * the following one is fetched ahead, and a page beyond the end leads to the first one.
+ * A paged list of the API, narrowed, sorted and paged by the page's address. The previous page stays until the next one is loaded, the following page
+ * is fetched ahead, and a page beyond the end leads to page 1.
  *
- * `query` of the address gives what the call takes; `row` makes a row of the wire the widget's.
+ * The address's `query` makes the call's query; `row` converts a row of the API for the widget.
  */
 export function usePagedList<
   E extends PagedEndpoint,
@@ -63,13 +63,13 @@ export function usePagedList<
   const show = (next: AskedState<State, View>, replace = false) =>
     setSearch(address.write(next, search), { preventScrollReset: true, replace });
 
-  // A table is built in small steps, between which the page answers to hands; at once, it would be built in one go.
+  // Deferred, so that the table renders in small steps and the page responds to input between them.
   const answer = useDeferredValue(useCall(endpoint, inputAt({}), { keepPrevious: true }));
   const { data, error, isLoading } = answer;
   const hasNext = data !== undefined && data.current_page < data.page_count;
   usePrefetch(endpoint, hasNext ? inputAt({ page: state.view.page + 1 }) : null);
 
-  // The same function, so that the same answer gives the same rows (`faceOf`).
+  // A stable function reference, so that the same answer yields the same rows (`faceOf`).
   const read = useCallback(
     (page: NonNullable<typeof data>): RowPage<Row> => ({ rows: page.data.map(row), total: page.record_count }),
     [row],

@@ -18,7 +18,7 @@ import { prefixQuery } from './prefixQuery.ts';
 
 interface PrefixListProps {
   readonly asn: number;
-  /** Whether the last three months are shown, what has ended meanwhile included, instead of what stands now. Default false. */
+  /** Whether to show the last three months, with announcements that have ended, instead of the current ones. Default false. */
   readonly withPast?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { PrefixRow } from '@routeglass/api-client/prefixes';
 import { announcedPrefix } from '@routeglass/api-client/view';
 import type { ListedPrefix } from '@routeglass/ui/PrefixTable';
 
-/** A prefix of a list as widgets take it, with the time in which it was announced. */
+/** A prefix of a list in the form that widgets use, with the period in which it was announced. */
 export function listedPrefix(row: PrefixRow): ListedPrefix {
   const instant = (text: string | null) => (text === null ? null : new Date(text));
   return {

@@ -10,7 +10,7 @@ interface Judged {
   readonly day: string;
 }
 
-/** The ROAs that covered a prefix at the end of a day, and what they said of its origin. */
+/** The ROAs that covered a prefix at the end of a day, and their verdict on its origin. */
 export function pastRoas(records: AnswerOf<Endpoints['historyOfRoas']>, judged: Judged): PastRoaFacts {
   const { asn, day } = judged;
   const length = Number(judged.prefix.split('/')[1]);
@@ -32,7 +32,7 @@ export function pastRoas(records: AnswerOf<Endpoints['historyOfRoas']>, judged: 
   return { ...judged, reason, roas };
 }
 
-/** The route objects of exactly a prefix that stood at the end of a day. */
+/** The route objects for exactly this prefix that existed at the end of a day. */
 export function pastRouteObjects(
   records: AnswerOf<Endpoints['historyOfRouteObjects']>,
   judged: Judged,

@@ -14,10 +14,10 @@ const prefixList = {
   order: 'asc',
 } as const satisfies ListAddress<string>;
 
-/** Where 'Active only' of the list stands. */
+/** The parameter for 'Active only'. */
 const ACTIVE = 'prefixes-active';
 
-/** What the address of a list of prefixes says. */
+/** State of a list of prefixes in the address. */
 export interface PrefixAddress<
   View extends ListView = SortedView<(typeof prefixList.columns)[number]>,
 > extends RouteFilters {

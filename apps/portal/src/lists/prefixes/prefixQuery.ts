@@ -3,7 +3,7 @@ import { narrowingQuery, pageQuery } from '../paged/listQuery.ts';
 import { routeFilterQuery } from '../routeFilters/routeFilters.ts';
 import type { PrefixAddress } from './prefixAddress.ts';
 
-/** The question that an address asks the API: over these days, or of what stands now where there are none. */
+/** Query of the list, for the state of an address: over these days, or the current prefixes if none are given. */
 export function prefixQuery(address: PrefixAddress, days: Partial<Days>) {
   return {
     ...days,

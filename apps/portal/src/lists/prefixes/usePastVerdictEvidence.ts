@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { faceOf } from '../../wire/face.ts';
 import { pastRoas, pastRouteObjects } from './pastVerdicts.ts';
 
-/** What a verdict on a network's prefix rested on at the end of a day, asked for when a person opens it. */
+/** Evidence of a verdict on a network's prefix at the end of a day, loaded when a person opens it. */
 export function usePastVerdictEvidence(asn: number): NonNullable<PrefixChangesTableProps['evidence']> {
   const [opened, setOpened] = useState<PrefixVerdictOfDay | null>(null);
   const roas = useCall(calls.historyOfRoas, opened?.by === 'roa' ? questionOf(opened, asn) : null);
@@ -28,7 +28,7 @@ export function usePastVerdictEvidence(asn: number): NonNullable<PrefixChangesTa
   };
 }
 
-/** What stood when the day was over. */
+/** Query for the end of the day. */
 function questionOf({ prefix, day }: PrefixVerdictOfDay, asn: number) {
   const at = comparedInstant(day).toISOString();
   return { query: { prefix, asn, from_datetime: at, until_datetime: at } };

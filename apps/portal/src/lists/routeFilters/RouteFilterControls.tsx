@@ -8,11 +8,11 @@ import type { RouteFilters } from './routeFilters.ts';
 import { VerdictControls } from './VerdictControls.tsx';
 
 interface RouteFilterControlsProps {
-  /** The network whose list it is: how far a route can spread is that of its world. */
+  /** The network of the list: its world determines how far a route can spread. */
   readonly asn: number;
   readonly filters: RouteFilters;
   readonly ipVersion: IpFilter;
-  /** Told what changes; it leads to page 1. */
+  /** Called with the changed filters. The list then goes to page 1. */
   readonly onNarrow: (change: Partial<RouteFilters>) => void;
   readonly isPro: boolean;
 }
@@ -20,7 +20,7 @@ interface RouteFilterControlsProps {
 const LENGTHS = { '4': 32, '6': 128, all: 128 } as const;
 const NO_COUNTS = { ipv4: 0, ipv6: 0, all: 0 };
 
-/** What narrows a list by the verdicts on its prefixes, their length and how far they have spread. */
+/** Filters by the verdicts on a list's prefixes, by their length and by their propagation. */
 export function RouteFilterControls({ asn, filters, ipVersion, onNarrow, isPro }: RouteFilterControlsProps) {
   const { prefixLength, propagation, relativePropagation } = filters;
   const counts = useCall(calls.propagationCounts, { query: { asn } });

@@ -4,7 +4,7 @@ import type { VerdictFilters } from './routeFilters.ts';
 
 interface VerdictControlsProps {
   readonly filters: VerdictFilters;
-  /** Told what changes; it leads to page 1. */
+  /** Called with the changed filters. The list then goes to page 1. */
   readonly onNarrow: (change: Partial<VerdictFilters>) => void;
 }
 
@@ -14,7 +14,7 @@ const options = [
   { id: 'valid', name: 'Valid' },
 ] as const;
 
-/** What narrows a list by the verdicts on its prefixes. */
+/** Filters by the verdicts on a list's prefixes. */
 export function VerdictControls({ filters: { roa, routeObject }, onNarrow }: VerdictControlsProps) {
   return (
     <>

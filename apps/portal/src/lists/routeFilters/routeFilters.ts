@@ -5,23 +5,23 @@ import { readChoice } from '../../address/parameters.ts';
 const VALIDITIES = [...validities, ''] as const;
 type ValidityChoice = (typeof VALIDITIES)[number];
 
-/** What narrows a list by the verdicts on its prefixes. */
+/** Filters by the verdicts on a list's prefixes. */
 export interface VerdictFilters {
-  /** Empty where the filter is clear. */
+  /** Empty if the filter is clear. */
   readonly roa: ValidityChoice;
   readonly routeObject: ValidityChoice;
 }
 
-/** What narrows a list of prefixes, or of incidents with them: verdicts, and ranges. */
+/** Filters of a list of prefixes, or of incidents with prefixes: verdicts and ranges. */
 export interface RouteFilters extends VerdictFilters {
   readonly prefixLength: Bounds;
-  /** In peers; at most one of the two is set. */
+  /** In vantage points. At most one of this and `relativePropagation` is set. */
   readonly propagation: Bounds;
-  /** In percent of them. */
+  /** In percent of the vantage points. */
   readonly relativePropagation: Bounds;
 }
 
-/** Reads `roa` and `route_object` of any address; a value outside its range counts as not said. */
+/** Reads `roa` and `route_object` of any address; a value outside its range is ignored. */
 export function readVerdicts(search: URLSearchParams): VerdictFilters {
   return {
     roa: readChoice(search, 'roa', VALIDITIES, ''),
@@ -29,7 +29,7 @@ export function readVerdicts(search: URLSearchParams): VerdictFilters {
   };
 }
 
-/** Reads `roa`, `route_object` and the ranges of any address; a value outside its range counts as not said. */
+/** Reads `roa`, `route_object` and the ranges of any address; a value outside its range is ignored. */
 export function readRouteFilters(search: URLSearchParams): RouteFilters {
   const relativePropagation = readBounds(search, 'relative-propagation', 100);
   return {
@@ -40,7 +40,7 @@ export function readRouteFilters(search: URLSearchParams): RouteFilters {
   };
 }
 
-/** The parameters of the filters; empty texts are defaults. */
+/** The parameters of the filters; an empty text is the default. */
 export function routeFilterValues(filters: RouteFilters): Record<string, string> {
   return {
     roa: filters.roa,
@@ -51,12 +51,12 @@ export function routeFilterValues(filters: RouteFilters): Record<string, string>
   };
 }
 
-/** The filters by verdict as the calls take them. */
+/** The filters by verdict, in the form that the calls take. */
 export function verdictQuery({ roa, routeObject }: VerdictFilters) {
   return { roa: roa === '' ? [] : [roa], route_object: routeObject === '' ? [] : [routeObject] };
 }
 
-/** The filters as the calls take them. */
+/** The filters in the form that the calls take. */
 export function routeFilterQuery({ prefixLength, propagation, relativePropagation, ...verdicts }: RouteFilters) {
   return {
     ...verdictQuery(verdicts),
@@ -66,7 +66,7 @@ export function routeFilterQuery({ prefixLength, propagation, relativePropagatio
   };
 }
 
-/** How many of them leave rows out. */
+/** How many of the filters are set. */
 export function routeFiltersInForce({
   roa,
   routeObject,

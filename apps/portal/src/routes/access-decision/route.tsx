@@ -7,7 +7,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(accessDecisionPage);
 
-/** Where the letter to the contact of a network leads. */
+/** The page behind the link in the letter to a network's contact. */
 export default function AccessDecisionOfContact() {
   const { asn, userId = '', token = '' } = useParams();
   const params = { asn: Number(asn), userId, token };

@@ -13,18 +13,18 @@ import { faceOf } from '../../wire/face.ts';
 import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { alertOf } from './rows.ts';
 
-/** How often it is asked for new alerts, in milliseconds. */
+/** How often to check for new alerts, in milliseconds. */
 const ASKS_EVERY = 10_000;
 const PAGE_SIZE = 20;
 const HOURS = 8;
 const defaults = { state: 'open', page: 1 };
 
 interface AlertsProps {
-  /** A reply may teach the rules. */
+  /** Called when a reply may have changed the rules. */
   readonly onTaught: () => void;
 }
 
-/** Alerts about the account's networks, as the address says: `state`, `page`. */
+/** Alerts about the account's networks. Parameters of the address: `state`, `page`. */
 export function Alerts({ onTaught }: AlertsProps) {
   const [search, setSearch] = useSearchParams();
   const state = readChoice(search, 'state', ['open', 'all'], 'open');

@@ -8,11 +8,11 @@ import { faceOf } from '../../wire/face.ts';
 import { useFormProblem } from '../../wire/formProblem.ts';
 import { channelOf, deliveryOf } from './rows.ts';
 
-/** How often it is asked whether messages have arrived, in milliseconds. */
+/** How often to check whether messages have arrived, in milliseconds. */
 const ASKS_EVERY = 5_000;
 const fields = ['target', 'name'];
 
-/** Where the account's alerts go. */
+/** The channels that deliver the account's alerts. */
 export function Channels() {
   const channels = useCall(calls.ownAlertChannels, {}, { refreshInterval: ASKS_EVERY });
   const [logOf, setLogOf] = useState<string | null>(null);

@@ -18,7 +18,7 @@ import { Rules } from './Rules.tsx';
 
 export const meta = metaOf(alertsPage);
 
-/** Alerts about the account's networks: what was told, the rules, and where it goes. */
+/** Alerts about the account's networks, their rules and their channels. */
 export default function AlertsPage() {
   const watches = useCall(calls.ownAlertWatches, {});
   if (!watches.data) {

@@ -12,7 +12,7 @@ import type { AlertNetwork, Replay } from '@routeglass/ui/AlertRules';
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** An alert as its list takes it. */
+/** An alert in the form that its list uses. */
 export function alertOf(row: AlertRow): Alert {
   const { id, asn, kind, title, reasons, paths, graph, is_expected } = row;
   return {
@@ -33,7 +33,7 @@ export function alertOf(row: AlertRow): Alert {
   };
 }
 
-/** A network with its rules. `origin`: where the site is, for the address of the feed. */
+/** A network with its rules. `origin`: the site's origin, for the address of the feed. */
 export function networkOf(
   { as_name, is_watched, trial, missing_sources, rules, upstreams, feed, ...row }: AlertWatchRow,
   origin: string,

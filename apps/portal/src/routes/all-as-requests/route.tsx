@@ -22,7 +22,7 @@ const requestOf = (row: AsAccessRequestRow): AccessRequest => ({
   updated: new Date(row.updated),
 });
 
-/** Everybody's requests for networks. */
+/** All accounts' requests for networks. */
 export default function AllAsRequests() {
   const { rows, table, answer } = useChosenList(calls.asAccessRequests, list, requestOf);
   const [approve, reject] = [useSend(calls.approveUserAsAccess), useSend(calls.rejectUserAsAccess)];

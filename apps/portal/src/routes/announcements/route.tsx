@@ -24,7 +24,7 @@ const announcementOf = ({ from, until, ...row }: AnnouncementRow): Announcement 
   until: until === null ? null : new Date(until),
 });
 
-/** What is announced above every page. */
+/** Announcements shown above every page. */
 export default function Announcements() {
   const { rows, table, answer } = useChosenList(calls.announcements, list, announcementOf);
   const [announce, end] = [useSend(calls.announce), useSend(calls.endAnnouncement)];

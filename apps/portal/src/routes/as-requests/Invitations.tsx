@@ -10,7 +10,7 @@ interface InvitationsProps {
   readonly invitations: Call<typeof calls.asInvitations>;
 }
 
-/** Open invitations to the account's networks, with a way to withdraw each. */
+/** Open invitations to the account's networks, each with a button to withdraw it. */
 export function Invitations({ invitations }: InvitationsProps) {
   const withdraw = useSend(calls.withdrawInvitation);
   const act = useAct();

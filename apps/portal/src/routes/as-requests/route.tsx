@@ -18,7 +18,7 @@ import { Invitations } from './Invitations.tsx';
 
 export const meta = metaOf(asRequestsPage);
 
-/** How often it is asked where requests stand, in milliseconds: contacts decide elsewhere. */
+/** How often to check the state of requests, in milliseconds: contacts decide elsewhere. */
 const ASKS_EVERY = 5000;
 
 /** The account's requests for networks. */

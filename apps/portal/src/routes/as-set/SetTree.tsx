@@ -6,11 +6,11 @@ import { nextLevel, setContents, setTree } from './setTree.ts';
 
 interface SetTreeProps {
   readonly name: string;
-  /** The registry whose word counts; null for all. */
+  /** The registry to use; null for all. */
   readonly source: string | null;
 }
 
-/** The sets of an AS-SET, three levels deep. Nothing where it holds no set. */
+/** The sets of an AS-SET, three levels deep. Empty if it contains no sets. */
 export function SetTree({ name, source }: SetTreeProps) {
   const root = useIrr(asSetObjects, { name });
   const first = root.data?.rpslObjects ?? [];

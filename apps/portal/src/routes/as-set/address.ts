@@ -46,7 +46,7 @@ export function writeSearch(view: AsSetView, before = new URLSearchParams()): UR
   return writeParameters(values, defaults, before);
 }
 
-/** The address of a set that a path names with its registry, `RIPE::AS-NORTHWIND`: the set, seen by that registry. Null where it names none. */
+/** The address for a name with a registry in a path, `RIPE::AS-NORTHWIND`: the set as listed by that registry. Null if the name has no registry. */
 export function withRegistry(name: string, before: URLSearchParams): string | null {
   const [, registry, set] = /^([A-Z][A-Z0-9-]*)::(.+)$/i.exec(name) ?? [];
   if (registry === undefined || set === undefined) return null;

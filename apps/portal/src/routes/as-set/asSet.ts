@@ -17,15 +17,15 @@ import type {
   SourceMembers,
 } from '@routeglass/ui/AsSetTabs';
 
-/** Networks that one call names, and counts the prefixes of. */
+/** Most networks for which one call returns names or counts prefixes. */
 export const MOST_NAMED = 1000;
-/** Sets that one call counts. */
+/** Most sets that one call counts. */
 export const MOST_COUNTED = 50;
 
-/** Columns whose values are asked for. */
+/** Columns whose values are loaded separately. */
 const BY_FACTS = ['name', 'prefixes'];
 
-/** Whether which networks are in sight depends on what is asked for: the order by such a column, and a text that may stand in a name. */
+/** Whether separately loaded values determine the networks on show: by sorting by such a column, or by a text that may match a name. */
 export function isByFacts({ q, sort }: AsSetView): boolean {
   return q !== '' || BY_FACTS.includes(sort?.column ?? '');
 }
@@ -34,11 +34,11 @@ type AnswerTo<Query> = Query extends IrrQuery<infer _, infer Answer> ? Answer : 
 
 /** What each registry lists directly in the set. */
 export function directMembers({ rpslObjects }: AnswerTo<typeof asSetObjects>): SourceMembers[] {
-  // A member may name its registry, 'RADB::AS-WEST': the list is of names.
+  // A member may include its registry, 'RADB::AS-WEST'; the list contains plain names.
   return rpslObjects.map(({ source, members }) => ({ source, members: members.map(withoutSource) }));
 }
 
-/** The same with everything in its sets. */
+/** The same with all members of its sets. */
 export function allMembers({ recursiveSetMembers }: AnswerTo<typeof asSetAllMembers>): SourceMembers[] {
   return recursiveSetMembers.map(({ rootSource, members, sets }) => ({
     source: rootSource,
@@ -54,7 +54,7 @@ export function holders({ rpslObjects }: AnswerTo<typeof asSetHolders>): readonl
   return rpslObjects;
 }
 
-/** Each loop as the way from the set down to the member that closes it. */
+/** Each loop as the path from the set down to the member that closes it. */
 export function loops({ recursiveSetLoops }: AnswerTo<typeof asSetLoops>): AsSetLoop[] {
   return recursiveSetLoops.flatMap(({ rootSource, loops: found }) =>
     found.map(({ path, loop }) => ({
@@ -65,15 +65,15 @@ export function loops({ recursiveSetLoops }: AnswerTo<typeof asSetLoops>): AsSet
   );
 }
 
-/** A network with what is known of it. */
+/** A network with its facts. */
 export type NetworkRow = Awaited<ReturnType<NonNullable<AsSetTabsProps['readNetworks']>>>[number];
 
-/** Networks of an answer that has them with what is known of each. */
+/** Networks of an answer that includes the facts of each. */
 export function answeredNetworks({ setNetworks: { networks } }: AnswerTo<typeof asSetNetworkPage>): NetworkRow[] {
   return networks.map(({ asn, sources, ...facts }) => ({ name: `AS${asn}`, sources, facts }));
 }
 
-/** What is known of the members in sight, by name. */
+/** Facts about the members on show, by name. */
 export function memberFacts(
   names: readonly { readonly asn: number; readonly as_name: string | null }[],
   prefixCounts: readonly { readonly asn: number; readonly prefixCount: number }[],

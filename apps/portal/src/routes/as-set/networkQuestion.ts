@@ -1,7 +1,7 @@
 import type { AsSetView } from '@routeglass/ui/AsSetTabs';
 import { isByFacts, MOST_NAMED } from './asSet.ts';
 
-/** Which networks of which set are asked for, and in which order. */
+/** A query for networks of a set, with its order. */
 export interface NetworkQuestion {
   readonly name: string;
   readonly sources: readonly string[] | null;
@@ -12,8 +12,8 @@ export interface NetworkQuestion {
 }
 
 /**
- * What is asked where one call cannot name all networks of the set that the view's order or text looks at; null where the page has what it takes. `networks`
- * is how many the registries of the view list.
+ * The query needed if the view's order or text depends on more networks than one call can name; null if the page has all it needs. `networks` is the
+ * number of networks that the view's registries list.
  */
 export function networkQuestion(name: string, networks: number, view: AsSetView): NetworkQuestion | null {
   const { tab, source, recursively, q, sort } = view;

@@ -6,7 +6,7 @@ import { memberFacts, MOST_COUNTED, MOST_NAMED } from './asSet.ts';
 
 const NO_SETS = { rpslObjects: [], recursiveSetMembersCount: [], asSetPrefixCount: [] };
 
-/** What is known of any networks and sets, by name, some at a time: what the CSV file of their list holds. */
+/** Loads facts about any networks and sets, by name, in batches, for the CSV file of their list. */
 export async function readMemberFacts(
   client: Client,
   names: readonly string[],

@@ -4,7 +4,7 @@ import { allPages } from '../../wire/allPages.ts';
 import { answeredNetworks, type NetworkRow } from './asSet.ts';
 import type { NetworkQuestion } from './networkQuestion.ts';
 
-/** All networks that a question finds: what the CSV file of their list holds. */
+/** Loads all networks that match a query, for the CSV file of their list. */
 export function readNetworks(
   client: Client,
   question: NetworkQuestion,

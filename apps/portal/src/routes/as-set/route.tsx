@@ -35,7 +35,7 @@ const SetTree = lazy(async () => ({ default: (await import('./SetTree.tsx')).Set
 
 export const meta = metaOf(asSetPage);
 
-/** An AS-SET: its members, what holds it, its text and its loops. */
+/** An AS-SET: its members, the sets that contain it, its text and its loops. */
 export default function AsSet({ params }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const ofRegistry = withRegistry(params.name, search);

@@ -3,7 +3,7 @@ import type { SetHealthReport } from '@routeglass/ui/AsSetHealth';
 
 type AnswerTo<Query> = Query extends IrrQuery<infer _, infer Answer> ? Answer : never;
 
-/** The health of a set in each registry, as the widget takes it. */
+/** The health of a set in each registry, in the form that the widget uses. */
 export function healthReports({ recursiveSetHealth }: AnswerTo<typeof asSetHealth>): SetHealthReport[] {
   return recursiveSetHealth.map(({ rpslPk, rootSource, loops, homonyms, missing, rests, ...same }) => ({
     ...same,

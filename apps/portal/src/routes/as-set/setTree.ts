@@ -4,13 +4,13 @@ import type { AsSetNode } from '@routeglass/ui/AsSetTree';
 type Answer<Query> = Query extends IrrQuery<infer _, infer Of> ? Of : never;
 export type SetObjects = Answer<typeof asSetMembers>['rpslObjects'];
 
-/** Sets whose members one call reads. */
+/** Most sets whose members one call reads. */
 const MOST_READ = 200;
 
-/** What is known of some sets, by name. */
+/** Contents of sets, by name. */
 export type SetContents = ReadonlyMap<string, { readonly networks: number; readonly sets: readonly string[] }>;
 
-/** What the registries list under each set: by `source` alone where it has the set, else by all of them. */
+/** Members that the registries list for each set: those of `source` if it has the set, otherwise those of all registries. */
 export function setContents(objects: SetObjects, source: string | null): SetContents {
   const names = new Set(objects.map(({ rpslPk }) => rpslPk));
   return new Map(
@@ -28,18 +28,18 @@ export function setContents(objects: SetObjects, source: string | null): SetCont
   );
 }
 
-/** `RADB::AS-WEST` names its registry. */
+/** Removes the registry from a name such as `RADB::AS-WEST`. */
 function withoutRegistry(member: string): string {
   return member.split('::').at(-1) ?? member;
 }
 
-/** Sets that these list and no one has read yet: the next level. */
+/** Listed sets that have not been read yet: the next level. */
 export function nextLevel(contents: SetContents): string[] {
   const listed = new Set([...contents.values()].flatMap(({ sets }) => sets));
   return [...listed].filter((name) => !contents.has(name)).slice(0, MOST_READ);
 }
 
-/** The tree below a set. `asked` are the sets that were looked for: what was found of none of them no registry has. */
+/** The tree below a set. `asked` are the requested sets; those without contents are in no registry. */
 export function setTree(
   name: string,
   contents: SetContents,

@@ -3,7 +3,7 @@ import { useIrr } from '@routeglass/api-client/hooks';
 import type { AsSetTabsProps, AsSetView } from '@routeglass/ui/AsSetTabs';
 import { faceOf } from '../../wire/face.ts';
 
-/** Which sets the text of the view finds by their description: the registries look through all of them. Undefined where there is nothing to ask. */
+/** Sets whose description matches the view's text, found by searching the registries. Undefined if there is nothing to search. */
 export function useDescribedSets(
   name: string,
   { tab, q, recursively, source }: AsSetView,

@@ -14,8 +14,8 @@ import { isByFacts, memberFacts, MOST_COUNTED, MOST_NAMED } from './asSet.ts';
 const NO_SETS = { rpslObjects: [], recursiveSetMembersCount: [], asSetPrefixCount: [] };
 
 /**
- * Names and counts of the members, asked for the tab on show; undefined while they are on their way. Of all its networks where one call can
- * name them, else of those about the page on show.
+ * Names and counts of the members of the current tab; undefined while they load. For all its networks if one call can name them, otherwise for those
+ * around the current page.
  */
 export function useMemberFacts(
   lists: readonly SourceMembers[] | undefined,
@@ -24,7 +24,7 @@ export function useMemberFacts(
 ): MemberFacts | undefined {
   const first = Math.min((view.page - 1) * view.pageSize, Number.MAX_SAFE_INTEGER);
   const networks = membersInOrder(networkMembers(lists ?? [], view.source), view.sort);
-  // An order by what is asked for begins with what is known of the first of them, and so does a text that may stand in a name.
+  // If order or text depends on the loaded facts, load those of the first networks.
   const from = !isByFacts(view) && first < networks.length ? first - (first % MOST_NAMED) : 0;
   const asns = networks.slice(from, from + MOST_NAMED).map(({ name }) => Number(name.slice(2)));
   const sets = membersInOrder(setMembers(lists ?? [], view.source), view.sort)

@@ -5,7 +5,7 @@ import { faceOf } from '../../wire/face.ts';
 import { answeredNetworks } from './asSet.ts';
 import type { NetworkQuestion } from './networkQuestion.ts';
 
-/** The networks in sight; undefined where there is nothing to ask. */
+/** The networks on show; undefined if there is no query. */
 export function useNetworkPage(
   question: NetworkQuestion | null,
   { page, pageSize }: AsSetView,
@@ -19,5 +19,5 @@ export function useNetworkPage(
   return faceOf(call, (answer) => ({ total: answer.setNetworks.total, rows: answeredNetworks(answer) }));
 }
 
-/** GraphQL counts in 32 bits; no set is as large. */
+/** GraphQL integers have 32 bits; no set is that large. */
 const MOST_SKIPPED = 2 ** 31 - 1;

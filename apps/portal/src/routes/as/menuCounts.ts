@@ -2,10 +2,10 @@ import type { AnswerOf, Endpoints, IpFilter } from '@routeglass/api-client/contr
 import { activeFindings, scanSections } from '../../wire/activeFindings.ts';
 import { missingOf } from '../../wire/missingSources.ts';
 
-/** What the menu's counts come from, each as soon as it is known. */
+/** The data behind the menu's counts, each undefined until it is loaded. */
 export interface MenuFacts {
   readonly overview: AnswerOf<Endpoints['asOverview']> | undefined;
-  /** What scans found, of the IP version that the address shows. */
+  /** Scan findings for the IP version in the address. */
   readonly scans: AnswerOf<Endpoints['scanOverview']> | undefined;
   readonly exchanges: number | undefined;
 }
@@ -13,8 +13,8 @@ export interface MenuFacts {
 const fields = { all: 'all', '4': 'ipv4', '6': 'ipv6' } as const;
 
 /**
- * How many things the sections of a network hold over the IP versions that the address shows. What is not known is left out: what is on its way, and
- * what only a source would tell that is not loaded.
+ * The number of entries in the sections of a network, for the IP versions in the address. Unknown counts are left out: those still loading, and those
+ * whose source is not loaded.
  */
 export function menuCounts({ overview, scans, exchanges }: MenuFacts, ip: IpFilter): Readonly<Record<string, number>> {
   const missing = overview && missingOf(overview.missing_sources);
@@ -22,7 +22,7 @@ export function menuCounts({ overview, scans, exchanges }: MenuFacts, ip: IpFilt
   const routed = missing?.includes('routes') ? undefined : overview;
   const incidents = routed && activeIncidents(routed, ip);
   const findings = scans && activeFindings(scans);
-  // A sum of less than all would say that nothing else is there.
+  // An incomplete sum would look like a total, so it is left out.
   const isWhole = findings && Object.keys(findings).length === scanSections.length;
   const issues = incidents && isWhole && { 'security-issues': sumOf(incidents) + sumOf(findings) };
   return { ...counts, ...(routed && routeCounts(routed, ip)), ...incidents, ...findings, ...issues };

@@ -24,10 +24,10 @@ import { identityFace } from './identity.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 import type { Route } from './+types/route.ts';
 
-/** Of all sections: none of them says its own. */
+/** For all sections, none of which has its own `meta`. */
 export const meta = metaOf(...networkPages);
 
-/** Sections whose answers are small and without columns: the server draws them whole. */
+/** Sections with small answers and no columns; the server draws them completely. */
 const drawnSections: ReadonlySet<Page> = new Set([overviewPage, whoisPage]);
 
 /** The frame of a network's pages: its head, its menu, and the section that the address names. */

@@ -18,7 +18,7 @@ export const meta = metaOf(askExpertPage);
 
 const fields = ['firstname', 'lastname', 'email', 'phone', 'asnum', 'message'];
 
-/** Asks an expert. */
+/** The form to ask an expert. */
 export default function AskExpert() {
   const captcha = useCaptcha();
   const account = useFirstAccount();

@@ -4,7 +4,7 @@ import { readChoice, readSpan, readText, readWhole, writeParameters } from '../.
 
 const first = { who: '', action: '', to: '', from: '', until: '', page: 1, 'page-size': 50 };
 
-/** Reads the view of any address: `who`, `action`, `to`, `from`, `until`, `page`, `page-size`. */
+/** Reads the view from any address: `who`, `action`, `to`, `from`, `until`, `page`, `page-size`. */
 export function readAudit(search: URLSearchParams): AuditView {
   return {
     actor: readText(search, 'who'),
@@ -16,7 +16,7 @@ export function readAudit(search: URLSearchParams): AuditView {
   };
 }
 
-/** The list in an address, and what it asks. */
+/** Reads and writes the list in an address, and makes its query. */
 export const auditList = {
   read: (search: URLSearchParams) => ({ view: readAudit(search) }),
   write: ({ view }: { readonly view: AuditView }, before: URLSearchParams) => {

@@ -9,7 +9,7 @@ export const meta = metaOf(auditPage);
 
 const entryOf = ({ at, ...entry }: AuditRow): AuditEntry => ({ ...entry, at: new Date(at) });
 
-/** Who did what. */
+/** The audit log. */
 export default function Audit() {
   const { rows, table, answer } = usePagedList<
     typeof personEndpoints.audit,

@@ -7,15 +7,15 @@ import { readChoice, readFilter, readWhole, writeParameters } from '../../addres
 const first = { 'prefix-ip': 'all', p: 1, 'page-size': 50, 'sort-by': 'prefix', order: 'asc' };
 const COLUMNS = ['prefix', 'origin'] as const;
 
-/** A view whose order is one that the server knows. */
+/** A view whose order the server supports. */
 export type CommunityAddress = CommunityPrefixView & { readonly sort: ListSort<(typeof COLUMNS)[number]> };
 
-/** The community of an address, trimmed; empty where none is named. */
+/** The community in an address, trimmed; empty if there is none. */
 export function readCommunity(search: URLSearchParams): string {
   return (search.get('community') ?? '').trim();
 }
 
-/** Reads the view of any address: `prefix-ip`, `p`, `page-size`, `q`, `sort-by`, `order`. */
+/** Reads the view from any address: `prefix-ip`, `p`, `page-size`, `q`, `sort-by`, `order`. */
 export function readSearch(search: URLSearchParams): CommunityAddress {
   return {
     ipVersion: readChoice(search, 'prefix-ip', ipFilters, 'all'),
@@ -40,7 +40,7 @@ export function writeSearch(view: CommunityPrefixView, before = new URLSearchPar
   );
 }
 
-/** The list of a community's prefixes in an address, and what it asks: the call has names of its own for the same things. */
+/** Reads and writes the list of a community's prefixes in an address, and makes its query, in which the call has different names. */
 export const communityList = {
   read: (search: URLSearchParams) => ({ community: readCommunity(search), view: readSearch(search) }),
   write: ({ view }: { readonly view: CommunityPrefixView }, before: URLSearchParams) => writeSearch(view, before),

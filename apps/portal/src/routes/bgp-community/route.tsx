@@ -27,7 +27,7 @@ export default function BgpCommunity() {
   const [search] = useSearchParams();
   const community = readCommunity(search);
   const asn = communityOwner(community);
-  // What is no community is not asked for: the page says so itself, and only once.
+  // Nothing is loaded for an invalid community; the page itself says so, once.
   const isOne = readCommunityQuestion(community) !== undefined;
   const { rows, table } = usePagedList(communityPrefixes, isOne ? {} : null, communityList, communityPrefix);
   const meaning = useCall(

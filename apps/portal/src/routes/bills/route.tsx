@@ -17,7 +17,7 @@ export const meta = metaOf(billsPage);
 const list = chosenList({ choices: { state: billStates } });
 const states = billStates.map((id) => ({ id, name: billStateWords[id] }));
 
-/** All bills: who owes, who has paid, and what is taken back. */
+/** All bills, with buttons to mark them as paid and to credit them. */
 export default function Bills() {
   const { rows, table, state, narrow, change, answer } = useChosenList(calls.allBills, list, billOf);
   const { view } = state;

@@ -16,7 +16,7 @@ type CommunityListView = SortedView<(typeof communityList.columns)[number]>;
 /** 64512:9 before 64512:10. */
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The communities whose number or meaning holds the filter, in either case, in the order of a view. */
+/** The communities whose number or meaning contains the filter (ignoring case), in the order of a view. */
 export function fittingCommunities(
   rows: readonly CommunityRow[],
   { filter, sort }: Pick<CommunityListView, 'filter' | 'sort'>,

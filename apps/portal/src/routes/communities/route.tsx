@@ -9,7 +9,7 @@ import { useViewHref } from '../../wire/useViewHref.ts';
 import { faceOf } from '../../wire/face.ts';
 import { communityList, fittingCommunities } from './communityList.ts';
 
-/** What a network means by its communities. */
+/** The communities of a network and their meanings. */
 export default function Communities() {
   const asn = useOutletContext<number>();
   const [search, setSearch] = useSearchParams();

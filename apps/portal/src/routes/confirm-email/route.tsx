@@ -14,7 +14,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(confirmEmailPage);
 
-/** Agrees to a change of address, after a press: mail scanners open every link. */
+/** Confirms a change of address after the press of a button, since mail scanners open every link. */
 export default function ConfirmEmail() {
   const [search] = useSearchParams();
   const { send, isSending, answer, failure } = useSend(calls.confirmEmail);

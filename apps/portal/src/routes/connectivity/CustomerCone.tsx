@@ -4,7 +4,7 @@ import { useCall } from '@routeglass/api-client/hooks';
 import { ConeTreemap } from '@routeglass/ui/ConeTreemap';
 import { faceOf } from '../../wire/face.ts';
 
-/** Customers that one call rates. */
+/** Most customers that one call rates. */
 const MOST = 1000;
 const METRIC = 'prefix-count-in-cc';
 
@@ -13,7 +13,7 @@ interface CustomerConeProps {
   readonly ipVersion: 4 | 6;
 }
 
-/** A network's customers by the prefixes of their cones. */
+/** A network's customers by the number of prefixes in their cones. */
 export function CustomerCone({ asn, ipVersion }: CustomerConeProps) {
   const list = useCall(neighborCalls.apart.list, {
     params: { asn, type: 'customers' },

@@ -27,7 +27,7 @@ interface NeighborListProps {
 /** The neighbors of a network, as the address narrows, sorts and pages them. */
 export function NeighborList({ asn, type }: NeighborListProps) {
   const [search] = useSearchParams();
-  // Whether IPv4 and IPv6 are joined is another call, and stands in the address too.
+  // Joined IPv4 and IPv6 need a different call; the choice is in the address.
   const form = readSearch(search).view.ipVersion === 'all' ? 'merged' : 'apart';
   const days = useLastMonths(asn);
   const params = { asn, type };

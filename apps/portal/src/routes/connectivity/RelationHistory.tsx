@@ -13,7 +13,7 @@ interface RelationHistoryProps {
   readonly onClose: () => void;
 }
 
-/** How two networks stood to each other, in a dialog. */
+/** The history of the relation between two networks, in a dialog. */
 export function RelationHistory({ asn, neighbor, ip, onClose }: RelationHistoryProps) {
   const history = useCall(calls.neighborHistory, { params: { targetAsn: neighbor, asn }, query: { ip } });
   const network = useCall(calls.asInfo, { params: { asn } });

@@ -11,10 +11,10 @@ const neighborList = {
   order: 'desc',
 } as const satisfies ListAddress<string>;
 
-/** Where 'Active only' of the list of neighbors stands. */
+/** The parameter for 'Active only' of the list of neighbors. */
 const ACTIVE = 'neighbors-active';
 
-/** What the address of a list of neighbors says. */
+/** State of a list of neighbors in the address. */
 export interface NeighborAddress<View extends ListView = SortedView<(typeof neighborList.columns)[number]>> {
   readonly view: View;
   readonly countries: readonly string[];
@@ -38,7 +38,7 @@ export function readSearch(search: URLSearchParams): NeighborAddress {
   };
 }
 
-/** The address of a state. Another filter leads to page 1: the caller gives the view with it. */
+/** The address of a state. When a filter changes, the caller passes a view with page 1. */
 export function writeSearch(state: NeighborAddress<ListView>, before = new URLSearchParams()): URLSearchParams {
   const values = {
     cc: state.countries.join(','),

@@ -6,17 +6,17 @@ import type { Days } from '../../lists/lastMonths.ts';
 import { narrowingQuery, pageQuery } from '../../lists/paged/listQuery.ts';
 import type { NeighborAddress } from './address.ts';
 
-/** What an address asks of the countries of neighbors, over these days. */
+/** Query of the neighbors' countries, for the state of an address and these days. */
 export function neighborFilters({ view, countries, activeOnly }: NeighborAddress, days: Partial<Days>) {
   return { ...days, ...narrowingQuery(view), cc: [...countries], 'active-only': activeOnly };
 }
 
-/** The question that an address asks the lists of neighbors, over these days. */
+/** Query of the lists of neighbors, for the state of an address and these days. */
 export function neighborQuery(address: NeighborAddress, days: Partial<Days>) {
   return { ...neighborFilters(address, days), ...pageQuery(address.view) };
 }
 
-/** A neighbor as widgets take it. */
+/** A neighbor in the form that widgets use. */
 export function neighbor(row: NeighborRow): Neighbor {
   return {
     network: network(row.neighbor_as),
@@ -31,7 +31,7 @@ export function neighbor(row: NeighborRow): Neighbor {
   };
 }
 
-/** The periods of one IP version as widgets take them. */
+/** The periods of one IP version in the form that widgets use. */
 export function relationSpans(periods: readonly RelationPeriod[], ipVersion: 4 | 6): RelationSpan[] {
   return periods
     .filter(({ ip_version }) => ip_version === ipVersion)

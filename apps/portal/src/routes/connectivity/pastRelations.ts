@@ -4,7 +4,7 @@ import type { PastRelationFacts, RelationTime } from '@routeglass/ui/RelationBad
 import { stoodAt } from '../../lists/comparison/stoodAt.ts';
 import { evidence } from '../../wire/evidence.ts';
 
-/** A relation of some time: over which IP versions, and an instant at which it stood. */
+/** A relation at some time: its IP versions, and an instant at which it existed. */
 export interface AskedRelation {
   readonly neighbor: number;
   readonly relation: PastRelationFacts['relation'];
@@ -15,11 +15,11 @@ export interface AskedRelation {
 
 interface Known {
   readonly periods: readonly RelationPeriod[];
-  /** What the newest inference found over each IP version; empty where the two are beside each other no more. */
+  /** The newest inference for each IP version; empty if the networks are no longer adjacent. */
   readonly grounds: AnswerOf<Endpoints['neighborEvidence']>['relations'];
 }
 
-/** What is known of a relation of some time. */
+/** Facts about a relation at some time. */
 export function pastRelation(asn: number, asked: AskedRelation, { periods, grounds }: Known): PastRelationFacts {
   const found = asked.ipVersions.flatMap((version) => {
     const known = periods.filter(({ ip_version }) => ip_version === version).toSorted(newestFirst);

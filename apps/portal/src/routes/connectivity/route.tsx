@@ -12,7 +12,7 @@ import type { Route } from './+types/route.ts';
 
 const CustomerCone = lazy(async () => ({ default: (await import('./CustomerCone.tsx')).CustomerCone }));
 
-/** The neighbors of a network, all or of one relation, or its prefixes: of the last three months, or how two days differ. */
+/** The neighbors of a network (all or of one relation) or its prefixes: those of the last three months, or the changes between two days. */
 export default function Connectivity({ params }: Route.ComponentProps) {
   const asn = useOutletContext<number>();
   const [search] = useSearchParams();

@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { faceOf, faceOrNothing } from '../../wire/face.ts';
 import { pastRelation, type AskedRelation } from './pastRelations.ts';
 
-/** What a neighbor's relation of some time rested on, asked for when a person opens it. */
+/** Evidence of a neighbor's relation at some time, loaded when a person opens it. */
 export function usePastRelationEvidence(asn: number): (asked: AskedRelation) => EvidenceProps {
   const [opened, setOpened] = useState<AskedRelation | null>(null);
   const link = opened && { params: { targetAsn: opened.neighbor, asn } };
   const history = useCall(calls.neighborHistory, link && { ...link, query: { ip: 'all' } });
-  // Networks that are beside each other no more have a history all the same.
+  // Networks that are no longer adjacent still have a history.
   const grounds = faceOrNothing(useCall(calls.neighborEvidence, link), ({ relations }) => relations, []);
   const evidenceOf = (asked: AskedRelation): OpenFace<Evidence> =>
     grounds.status === 'ready'

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { evidence } from '../../wire/evidence.ts';
 import { faceOf } from '../../wire/face.ts';
 
-/** What a neighbor's relation rests on, asked for when a person opens it. Where the IP versions differ, the evidence of the relation on show. */
+/** Evidence of a neighbor's relation, loaded when a person opens it. If the IP versions differ, it is that of the relation on show. */
 export function useRelationEvidence(asn: number): NonNullable<NeighborTableProps['evidence']> {
   const [opened, setOpened] = useState<{ targetAsn: number; relation: string } | null>(null);
   const call = useCall(calls.neighborEvidence, opened && { params: { targetAsn: opened.targetAsn, asn } });

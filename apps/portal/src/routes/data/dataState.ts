@@ -1,7 +1,7 @@
 import type { DataSourceRow, ImportStatus } from '@routeglass/api-client/people';
 import type { DataSource, ImportState } from '@routeglass/ui/DataSources';
 
-/** A source as its widget takes it. `now`: milliseconds since 1970. */
+/** A source in the form that its widget uses. `now`: milliseconds since 1970. */
 export function sourceOf({ as_of, loaded_at, failure, ...source }: DataSourceRow, now: number): DataSource {
   return {
     ...source,
@@ -12,7 +12,7 @@ export function sourceOf({ as_of, loaded_at, failure, ...source }: DataSourceRow
   };
 }
 
-/** The state of imports as its widget takes it. */
+/** The state of imports in the form that its widget uses. */
 export function importStateOf({ ended, ...status }: ImportStatus): ImportState {
   return { ...status, ended: ended === null ? null : new Date(ended) };
 }

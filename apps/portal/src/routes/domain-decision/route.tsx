@@ -7,7 +7,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(domainDecisionPage);
 
-/** Where the letter to the contact of a domain leads. */
+/** The page behind the link in the letter to a domain's contact. */
 export default function DomainDecision() {
   const { userId = '', token = '' } = useParams();
   const params = { userId, token };

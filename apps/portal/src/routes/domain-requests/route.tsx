@@ -22,7 +22,7 @@ const requestOf = (row: DomainAccessRequestRow): AccessRequest => ({
   updated: new Date(row.updated),
 });
 
-/** Everybody's requests for domains. */
+/** All accounts' requests for domains. */
 export default function DomainRequests() {
   const { rows, table, answer } = useChosenList(calls.domainAccessRequests, list, requestOf);
   const [approve, reject] = [useSend(calls.approveDomainAccess), useSend(calls.rejectDomainAccess)];

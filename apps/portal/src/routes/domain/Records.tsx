@@ -8,7 +8,7 @@ import { useViewHref } from '../../wire/useViewHref.ts';
 import { readSearch, writeSearch, type DomainAddress } from './address.ts';
 import { domainRecords, noRecords } from './records.ts';
 
-/** Where the name of a domain leads, set against the routing tables. */
+/** The DNS records of a domain, compared with the routing tables. */
 export function Records() {
   const [search, setSearch] = useSearchParams();
   const address = readSearch(search);

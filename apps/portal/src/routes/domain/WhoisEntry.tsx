@@ -5,7 +5,7 @@ import { faceOrNothing } from '../../wire/face.ts';
 import { failureSentence } from '../../wire/failureWords.ts';
 import { rawHrefs } from '../../wire/rawHrefs.ts';
 
-/** What the registry says of a domain, in its own words. */
+/** The registry's raw record of a domain. */
 export function WhoisEntry({ domain }: { readonly domain: string }) {
   const entry = useCall(calls.whoisDomain, { params: { name: domain } });
   return (

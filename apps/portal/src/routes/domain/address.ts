@@ -5,12 +5,12 @@ import { readSort, sortValues, type ListSort } from '../../address/sort.ts';
 const TABS = ['ip', 'ns', 'mx'] as const satisfies readonly DomainTab[];
 const COLUMNS = ['hostname', 'ip', 'prefix', 'as'] as const;
 
-/** What the address of a domain's pages says. */
+/** State of a domain's pages in the address. */
 export interface DomainAddress {
-  /** As typed, trimmed; empty where none is named. */
+  /** As typed, trimmed; empty if none is named. */
   readonly domain: string;
   readonly tab: DomainTab;
-  /** Undefined where the records stand as the name system gives them. */
+  /** Undefined if the records keep the order of the DNS answer. */
   readonly sort: ListSort<string> | undefined;
 }
 

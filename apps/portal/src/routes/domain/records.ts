@@ -4,7 +4,7 @@ import { addressFacts, network } from '@routeglass/api-client/view';
 
 type Answer = AnswerOf<Endpoints['domain']>;
 
-/** The records of a domain as widgets take them. */
+/** The records of a domain in the form that widgets use. */
 export function domainRecords({ domain, addresses, name_servers, mail_exchanges }: Answer): DomainRecords {
   return {
     domain,
@@ -14,7 +14,7 @@ export function domainRecords({ domain, addresses, name_servers, mail_exchanges 
   };
 }
 
-/** Of a domain that does not exist. */
+/** The records of a domain that does not exist. */
 export function noRecords(domain: string): DomainRecords {
   return { domain, addresses: [], nameServers: [], mailExchanges: [] };
 }

@@ -16,7 +16,7 @@ import { WhoisEntry } from './WhoisEntry.tsx';
 
 export const meta = metaOf(...domainPages);
 
-/** The pages of a domain: where it leads, and its whois entry. */
+/** The pages of a domain: its records and its whois entry. */
 export default function Domain() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -13,7 +13,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(ownDomainsPage);
 
-/** How often it is asked where requests stand, in milliseconds: contacts decide elsewhere. */
+/** How often to check the state of requests, in milliseconds: contacts decide elsewhere. */
 const ASKS_EVERY = 5000;
 
 /** The account's requests for domains. */

@@ -9,7 +9,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(glossaryPage);
 
-/** What the terms on all other pages mean. */
+/** The meanings of the terms on all pages. */
 export default function Glossary() {
   return (
     <PageContent>

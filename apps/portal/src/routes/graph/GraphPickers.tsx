@@ -8,25 +8,25 @@ import { GraphTargets } from './GraphTargets.tsx';
 interface GraphPickersProps {
   readonly asn: number;
   readonly address: GraphAddress;
-  /** `replaces` where the page chose by itself: there is nothing to go back to. */
+  /** `replaces` if the page itself made the choice, so that there is nothing to go back to. */
   readonly onChange: (change: Partial<GraphAddress>, replaces?: boolean) => void;
   readonly nameOf: (asn: number) => string | null;
-  /** Whether the player is on, and the way to turn it on and off; absent for readers who have none. */
+  /** State and switch of the player; absent for readers without it. */
   readonly player?: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void } | undefined;
-  /** What was pressed last of what turns one graph into another, and so has the focus again beside the new one. */
+  /** The control that last changed the kind of graph; it gets the focus again beside the new graph. */
   readonly turnedBy: GraphTurn | null;
 }
 
 export type GraphTurn = 'player' | 'extended';
 
-/** What a graph shows: prefix, targets, possible routes, the player. */
+/** The controls of a graph: prefix, targets, possible routes, player. */
 export function GraphPickers({ asn, address, onChange, nameOf, player, turnedBy }: GraphPickersProps) {
   const { prefix, targets, extended } = address;
   return (
     <Inline gap={16}>
       <GraphPrefix asn={asn} selected={prefix} onSelect={(next) => onChange({ prefix: next }, prefix === null)} />
       <GraphTargets
-        // Another prefix begins again: where no target is left, its first preset is chosen.
+        // Reset for another prefix: if no target is left, its first preset is chosen.
         key={prefix}
         asn={asn}
         prefix={prefix}

@@ -10,7 +10,7 @@ interface GraphPrefixProps {
   readonly onSelect: (prefix: string) => void;
 }
 
-/** The choice among the prefixes of a network, asked for a page at a time. */
+/** The picker for a network's prefixes, loaded page by page. */
 export function GraphPrefix({ asn, selected, onSelect }: GraphPrefixProps) {
   const [{ q, page }, setAsked] = useState({ q: '', page: 1 });
   const list = useCall(prefixEndpoints.prefixes, prefixPage(asn, q, page), { keepPrevious: true });

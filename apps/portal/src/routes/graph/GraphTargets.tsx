@@ -11,7 +11,7 @@ interface GraphTargetsProps {
   readonly nameOf: (asn: number) => string | null;
 }
 
-/** The choice of the networks from which a prefix is looked at. */
+/** The picker for the networks from which a prefix is viewed. */
 export function GraphTargets({ asn, prefix, selected, onChange, nameOf }: GraphTargetsProps) {
   const presets = useCall(calls.targetPresets, prefix === null ? null : { params: { asn }, query: { prefix } });
   const suggestions = useAsSuggestions();

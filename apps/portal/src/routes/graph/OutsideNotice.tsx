@@ -7,7 +7,7 @@ interface OutsideNoticeProps extends OutsideQuestion {
   readonly onAdd: (targets: readonly number[]) => void;
 }
 
-/** Where nothing changed for the targets: how many other networks did change, and the way to see them. */
+/** Shown if nothing changed for the targets: the number of other networks with changes, and a button to add them. */
 export function OutsideNotice({ onAdd, ...question }: OutsideNoticeProps) {
   const outside = useOutsideChanges(question);
   if (outside.length === 0) return null;

@@ -27,19 +27,19 @@ interface PlayedGraphProps {
   readonly player: PlayerAddress;
   readonly onPlayerChange: (player: PlayerAddress) => void;
   readonly onAddTargets: (targets: readonly number[]) => void;
-  /** The server did not give this reader the history. */
+  /** Called if the server refused the history to this reader. */
   readonly onRefused: () => void;
   readonly available: AvailableDates;
-  /** What stands in the graph's place while prefix or targets are missing. */
+  /** Shown in place of the graph while prefix or targets are missing. */
   readonly missing: GraphFace<GraphData> | null;
-  /** The choice of prefix and targets. */
+  /** The pickers for prefix and targets. */
   readonly pickers: ReactNode;
   readonly viewHref: string;
   readonly hrefOf: (asn: number) => string;
   readonly onSelectNode: (asn: number) => void;
 }
 
-/** The routes of a prefix as they came and went, step by step. */
+/** The changes of a prefix's routes over time, step by step. */
 export function PlayedGraph(props: PlayedGraphProps) {
   const {
     asn,
@@ -55,13 +55,13 @@ export function PlayedGraph(props: PlayedGraphProps) {
     ...graphProps
   } = props;
   const { now } = available;
-  // A window of seven days may begin before anything is loaded: what no one chose is no reason to warn.
+  // The default window of seven days may begin before the first loaded data. Nobody chose it, so it causes no warning.
   const date = player.date ?? nearestPlayerDate(initialPlayerDate(now), available).date;
   const { date: start } = nearestPlayerDate(date, available);
   const ip = prefix?.includes(':') ? '6' : '4';
   const { window, played } = usePlayedGraph({ asn, prefix, targets, from: start, ip, now });
   const [stood, setStood] = useState<{ readonly start: number; readonly at: number } | null>(null);
-  // Until it is moved, it is where the address says.
+  // Until the position is moved, it is that of the address.
   const asked = stood?.start === start ? stood.at : (player.at ?? start);
   const position = Math.max(start, Math.min(asked, now));
   const goTo = useCallback((at: number) => setStood({ start, at }), [start]);
@@ -72,7 +72,7 @@ export function PlayedGraph(props: PlayedGraphProps) {
   const paths = useMemo(() => pathsIn(played.events), [played.events]);
   const aspa = useAspa(paths, prefix);
   const linkEvidence = useLinkEvidence(prefix);
-  // The graph is painted first; lists follow in small tasks, so that none of them delays a step.
+  // The graph renders first; the lists follow in small tasks, so that they do not delay a step.
   const settled = useDeferredValue(step);
   const settledAt = useDeferredValue(position);
   const isRefused = window.error?.status === 401 || window.error?.status === 402;

@@ -13,7 +13,7 @@ interface PlayedListsProps {
   readonly onSelectTime: (time: number) => void;
 }
 
-/** What stands under a played graph: every change of the routes, and the routes of the step. Drawn again for another step only. */
+/** The lists below a played graph: all changes of the routes, and the routes of the current step. Rendered again only for another step. */
 export const PlayedLists = memo(function PlayedLists(props: PlayedListsProps) {
   const { events, networks, step, position, onSelectTime } = props;
   const counts = useMemo(() => historyCounts(events), [events]);

@@ -1,8 +1,8 @@
 import { writeParameters } from '../../address/parameters.ts';
 
-/** What the address of a graph says (data-views 2.2). Parameters of the player pass through untouched. */
+/** State of a graph in the address (data-views 2.2). Parameters of the player pass through untouched. */
 export interface GraphAddress {
-  /** As typed: whether it is a prefix at all is the server's to say. Null where none is chosen yet. */
+  /** As typed; the server checks whether it is a prefix. Null if none is chosen yet. */
   readonly prefix: string | null;
   readonly targets: readonly number[];
   readonly extended: boolean;
@@ -10,7 +10,7 @@ export interface GraphAddress {
 
 const MAX_ASN = 4_294_967_295;
 
-/** Reads any address: what cannot be understood counts as not said. `token` is the combined form `prefix_targets` of the path. */
+/** Reads any address: invalid values are ignored. `token` is the combined form `prefix_targets` of the path. */
 export function readSearch(search: URLSearchParams, token = ''): GraphAddress {
   const [tokenPrefix = '', tokenTargets = ''] = token.split('_');
   return {
@@ -20,7 +20,7 @@ export function readSearch(search: URLSearchParams, token = ''): GraphAddress {
   };
 }
 
-/** The address of a state: `before` with this page's own parameters replaced, those at their default left out. */
+/** The address of a state: `before` with this page's own parameters replaced. Defaults are left out. */
 export function writeSearch(state: GraphAddress, before = new URLSearchParams()): URLSearchParams {
   const { prefix, targets, extended } = state;
   const values = { prefix: prefix ?? '', targets: targets.join(','), extended: extended ? 'true' : '' };

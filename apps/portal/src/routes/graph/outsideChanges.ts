@@ -1,7 +1,7 @@
 import { asnsOf, parseAsPath } from '@routeglass/domain/as-path';
 import type { HistoryEvent } from '@routeglass/domain/player';
 
-/** The vantage points whose routes changed after the beginning and that are no targets, ascending. */
+/** The vantage points besides the targets whose routes changed after `start`, ascending. */
 export function outsideChanges(events: readonly HistoryEvent[], start: number, targets: readonly number[]): number[] {
   const changed = new Set<number>();
   for (const { time, added, left } of events) {

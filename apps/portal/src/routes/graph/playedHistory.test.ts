@@ -14,7 +14,7 @@ describe('a history to be played', () => {
 
   it('names every network, and every adjacency once, without prepends', () => {
     expect(networksIn(64_512, events)).toEqual([64_512, 64_514, 64_515, 64_530, 64_531]);
-    // The root, too, where all routes lead to another origin.
+    // Includes the root even if all routes lead to another origin.
     expect(networksIn(64_511, events)[0]).toBe(64_511);
     expect(networksIn(64_511, [])).toEqual([]);
     expect(adjacenciesIn(events)).toEqual([

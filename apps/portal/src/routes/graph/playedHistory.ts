@@ -4,7 +4,7 @@ import { createStepGraphs, type HistoryEvent, type RouteStep } from '@routeglass
 import type { EdgeRelation } from '@routeglass/domain/route-graph';
 import type { GraphData } from '@routeglass/ui/RouteGraph';
 
-/** A network as lists of names tell it. */
+/** A network with its name, as in the lists of names. */
 export interface NamedNetwork {
   readonly asn: number;
   readonly as_name: string | null;
@@ -13,12 +13,12 @@ export interface NamedNetwork {
   readonly country_name: string | null;
 }
 
-/** The history of a prefix's routes as the player plays it. */
+/** The history of a prefix's routes in the form that the player uses. */
 export function historyEvents(answer: AnswerOf<Endpoints['graphHistory']>): HistoryEvent[] {
   return answer.map(([time, { new: added, left }]) => ({ time: Date.parse(time), added, left }));
 }
 
-/** Every network on any route of the history, and the root, which may have none; ascending. Without routes none. */
+/** All networks on routes of the history, and the root even if it is on none; ascending. Empty without routes. */
 export function networksIn(root: number, events: readonly HistoryEvent[]): number[] {
   if (!hasRoutes(events)) return [];
   const asns = new Set([root]);
@@ -27,12 +27,12 @@ export function networksIn(root: number, events: readonly HistoryEvent[]): numbe
   return [...asns].sort((a, b) => a - b);
 }
 
-/** Every pair of networks side by side on any route, the farther one first; each once. */
+/** All pairs of adjacent networks on any route, the farther one first; each once. */
 export function adjacenciesIn(events: readonly HistoryEvent[]): { readonly from: number; readonly to: number }[] {
   const pairs = new Set<string>();
   for (const { added } of events) {
     for (const route of added) {
-      // Who of a set stood beside whom is not known.
+      // The adjacencies of an AS_SET's members are unknown.
       const hops = pathKey(route)
         .split(' ')
         .filter((hop) => /^\d+$/.test(hop));
@@ -45,7 +45,7 @@ export function adjacenciesIn(events: readonly HistoryEvent[]): { readonly from:
   });
 }
 
-/** Every path of the history once, without prepends. */
+/** All paths of the history, without prepends; each once. */
 export function pathsIn(events: readonly HistoryEvent[]): string[] {
   return [...new Set(events.flatMap(({ added }) => added.map(pathKey)))];
 }
@@ -55,7 +55,7 @@ export function hasRoutes(events: readonly HistoryEvent[]): boolean {
   return events.some(({ added }) => added.length > 0);
 }
 
-/** How the steps of a history are drawn: networks with their names, each marked with what the step did to it. */
+/** Returns a function that makes the graph of a step: networks with their names, each marked with its change in the step. */
 export function stepDrawing({ root, events, relations, networks }: PlayedGraph): (step: RouteStep) => GraphData {
   const relationOf = (from: number, to: number): EdgeRelation => relations.get(`${from} ${to}`) ?? '?';
   const graphOf = createStepGraphs({ root, allRoutes: events.flatMap(({ added }) => added), relationOf });
@@ -79,7 +79,7 @@ export function stepDrawing({ root, events, relations, networks }: PlayedGraph):
   };
 }
 
-/** What a history is drawn from. */
+/** The data for drawing a history. */
 export interface PlayedGraph {
   readonly root: number;
   readonly events: readonly HistoryEvent[];

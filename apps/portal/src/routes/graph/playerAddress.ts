@@ -9,18 +9,20 @@ import {
 } from '@routeglass/domain/player';
 import { writeParameters } from '../../address/parameters.ts';
 
-/** What the address says of the player (data-views 2.2): `player`, `player-date`, `player-step` in minutes, `player-single-event`, and
- * `player-at`, the second at which links of alerts open it. */
+/**
+ * State of the player in the address (data-views 2.2): `player`, `player-date`, `player-step` in minutes, `player-single-event`, and `player-at`, the
+ * second at which links of alerts open it.
+ */
 export interface PlayerAddress {
   readonly isOn: boolean;
-  /** Midnight of the chosen date, milliseconds since 1970; null where none is chosen. */
+  /** Midnight of the chosen date, milliseconds since 1970; null if none is chosen. */
   readonly date: number | null;
   readonly step: PlayerStep;
-  /** Where it begins, milliseconds since 1970; null for the beginning of the date. */
+  /** Initial position, milliseconds since 1970; null for the beginning of the date. */
   readonly at?: number | null;
 }
 
-/** Reads any address: what cannot be understood counts as not said. */
+/** Reads any address: invalid values are ignored. */
 export function readPlayer(search: URLSearchParams): PlayerAddress {
   return {
     isOn: search.get('player') === 'true',
@@ -33,7 +35,7 @@ export function readPlayer(search: URLSearchParams): PlayerAddress {
   };
 }
 
-/** The address of a state: `before` with the player's parameters replaced. A player that is off leaves none of them. */
+/** The address of a state: `before` with the player's parameters replaced. If the player is off, all of them are removed. */
 export function writePlayer(
   { isOn, date, step, at = null }: PlayerAddress,
   before = new URLSearchParams(),

@@ -21,7 +21,7 @@ const PrefixVisibility = lazy(async () => ({
   default: (await import('../../graphs/PrefixVisibility.tsx')).PrefixVisibility,
 }));
 
-/** The routes of one of a network's prefixes, as a graph: as they stand, or as they came and went. */
+/** The routes of one of a network's prefixes as a graph: the current ones, or their history. */
 export default function Graph({ params }: Route.ComponentProps) {
   const asn = useOutletContext<number>();
   const navigate = useNavigate();
@@ -32,9 +32,9 @@ export default function Graph({ params }: Route.ComponentProps) {
   const pathname = hrefOf(graphPage, { asn });
   const { asked, ask } = useAskedSearch(`${pathname}?${search.toString()}`);
 
-  // From the first change on the address has its plain form: what a token of the path said is written out.
+  // After the first change, the address has its plain form: the path's token is written as parameters.
   const go = (view: URLSearchParams, replace = false) => {
-    // What the page chooses by itself does not call back a reader who is on the way to another page. An address below this path, with tokens, is this page.
+    // The page's own choices must not interrupt a navigation to another page. An address below this path (with a token) belongs to this page.
     if (replace && !`${destination() ?? pathname}/`.startsWith(`${pathname}/`)) return;
     ask(view);
     void navigate({ pathname, search: view.toString() }, { replace, preventScrollReset: true });

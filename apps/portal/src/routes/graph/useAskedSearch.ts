@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 
 interface AskedSearch {
-  /** The parameters that were asked for last, until the address has them; null otherwise. */
+  /** The last requested parameters until they are in the address; null otherwise. */
   readonly asked: () => URLSearchParams | null;
   readonly ask: (search: URLSearchParams) => void;
 }
 
 /**
- * What is changed while a change is on its way, by the reader or by the page itself, builds on that: on the older address it would take it
- * back. `address` is the one of the page as it is drawn.
+ * Keeps requested parameters while their navigation is pending, so that further changes build on them; built on the old address they would undo the
+ * pending change. `address` is that of the page as rendered.
  */
 export function useAskedSearch(address: string): AskedSearch {
   const last = useRef<{ readonly over: string; readonly search: URLSearchParams } | null>(null);

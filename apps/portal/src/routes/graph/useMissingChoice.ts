@@ -9,13 +9,13 @@ import { emptyFace, failedFace, type GraphFace } from '../../graphs/graphFace.ts
 const loading = { graph: { status: 'loading' } } as const;
 
 /**
- * What stands in the graph's place while there is no prefix or no target: it waits for those that the pickers choose by themselves, or says
- * why they choose none. Null where both are there.
+ * Shown in place of the graph while there is no prefix or target: loading while the pickers choose one themselves, or the reason why they choose
+ * none. Null if both are there.
  */
 export function useMissingChoice(
   asn: number,
   { prefix, targets }: Pick<GraphAddress, 'prefix' | 'targets'>,
-  /** Whether the reader took all targets away: then none is chosen in their place. */
+  /** Whether the reader removed all targets: then none is chosen automatically. */
   wereCleared: boolean,
 ): GraphFace<GraphData> | null {
   const prefixes = useCall(prefixEndpoints.prefixes, prefix === null ? prefixPage(asn) : null);

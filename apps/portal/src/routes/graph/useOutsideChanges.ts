@@ -9,11 +9,11 @@ export interface OutsideQuestion {
   readonly asn: number;
   readonly prefix: string;
   readonly targets: readonly number[];
-  /** Midnight from which it is played, milliseconds since 1970. */
+  /** Start of the played time (midnight), milliseconds since 1970. */
   readonly from: number;
 }
 
-/** Networks of the presets, besides the targets, whose routes of the prefix changed since. Empty until that is known. */
+/** Networks of the presets, besides the targets, whose routes to the prefix have changed since `from`. Empty until it is known. */
 export function useOutsideChanges({ asn, prefix, targets, from }: OutsideQuestion): readonly number[] {
   const presets = useCall(calls.targetPresets, { params: { asn }, query: { prefix } });
   const all = useMemo(() => [...new Set(presets.data?.flatMap(({ asns }) => asns))], [presets.data]);

@@ -13,14 +13,14 @@ interface PlayedGraphQuestion {
   readonly asn: number;
   readonly prefix: string | null;
   readonly targets: readonly number[];
-  /** Midnight from which it is played, milliseconds since 1970; null while it is not known yet. */
+  /** Start of the played time (midnight), milliseconds since 1970; null while unknown. */
   readonly from: number | null;
   readonly ip: '4' | '6';
-  /** The instant of the newest route, milliseconds since 1970. */
+  /** The time of the newest route, milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The history of a prefix's routes with all that its drawing needs. Nothing is asked until prefix, targets and date are known. */
+/** Loads the history of a prefix's routes and all data to draw it. Waits until prefix, targets and date are known. */
 export function usePlayedGraph({ asn, prefix, targets, from, ip, now }: PlayedGraphQuestion) {
   const isComplete = prefix !== null && targets.length > 0 && from !== null;
   const history = useCall(
@@ -28,7 +28,7 @@ export function usePlayedGraph({ asn, prefix, targets, from, ip, now }: PlayedGr
     isComplete ? { query: { prefix, target_asns: [...targets], start_from: playerDateText(from) } } : null,
     { keepPrevious: true },
   );
-  // A network or prefix that is not in the tables has no history, which is no failure.
+  // A network or prefix that is not in the tables has no history; this is not a failure.
   const isNowhere = history.error?.status === 404;
   const changes: typeof history.data = isNowhere ? nothing : history.data;
   const events = useMemo(() => (changes ? historyEvents(changes) : []), [changes]);

@@ -2,12 +2,12 @@ import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
 import { useEffect, useEffectEvent } from 'react';
 
-/** While someone plays, the session is looked at again this often, in milliseconds. */
+/** How often to check the session while the player is on, in milliseconds. */
 const LOOK_AGAIN = 60_000;
 
 /**
- * Whether the reader may play: null until the session is known. Calls back when the player is on and the reader may not, or may no longer.
- * `askAgain` looks at the session at once.
+ * Whether the reader may use the player: null until the session is known. Calls `onLost` if the player is on and the reader has no right to it, or
+ * loses it. `askAgain` checks the session at once.
  */
 export function usePlayerRight(
   isOn: boolean,

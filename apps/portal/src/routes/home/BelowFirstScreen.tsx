@@ -10,7 +10,7 @@ const Questions = later(async () => (await import('./QuestionsBand.tsx')).Questi
 const News = whenReached(async () => (await import('./NewsBand.tsx')).NewsBand);
 const CollectorPlaces = whenReached(async () => (await import('./MapBand.tsx')).MapBand);
 
-/** All of the landing page that nobody sees at first. What the first screen learns meanwhile does not concern it: it stays as it was drawn. */
+/** The part of the landing page below the first screen. Memoized: it does not depend on what the first screen loads. */
 export const BelowFirstScreen = memo(function BelowFirstScreen() {
   return (
     <>

@@ -9,7 +9,7 @@ import { companyOf, companyOfCase } from '../../presenting/logos.ts';
 import { useFigures, useSiteContent } from '../../presenting/useSite.ts';
 import { DataProvider } from '../../shell/DataProvider.tsx';
 
-/** Who uses it, what they did with it, and what else there is. */
+/** Customers, their stories, and further offers. */
 export function CustomersBand({ room }: Placed) {
   return (
     <DataProvider>

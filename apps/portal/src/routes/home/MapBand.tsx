@@ -12,7 +12,7 @@ import { useSiteSettings } from '../../shell/siteSettings.ts';
 import { faceOf } from '../../wire/face.ts';
 import { mapSpeakers } from './mapSpeakers.ts';
 
-/** Where the networks are that send their routes. */
+/** A map of the networks that send their routes. */
 export function MapBand() {
   return (
     <DataProvider>

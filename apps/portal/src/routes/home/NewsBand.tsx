@@ -8,7 +8,7 @@ import { faceOf } from '../../wire/face.ts';
 
 const NEWS = { category: '2', limit: 3, offset: undefined };
 
-/** The latest news. Where they cannot be had, nothing is said of them. */
+/** The latest news. Hidden if they cannot be loaded. */
 export function NewsBand() {
   return (
     <DataProvider>

@@ -11,7 +11,7 @@ import { useSiteContent } from '../../presenting/useSite.ts';
 import { DataProvider } from '../../shell/DataProvider.tsx';
 import { Snackbar } from '../../shell/Snackbar.tsx';
 
-/** The plans, and the trial. */
+/** The plans and the trial. */
 export function OfferBand({ room }: Placed) {
   return (
     <DataProvider>

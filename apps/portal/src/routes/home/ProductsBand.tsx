@@ -8,10 +8,10 @@ import { companyOf } from '../../presenting/logos.ts';
 import { useBasis, useSiteContent } from '../../presenting/useSite.ts';
 import { DataProvider } from '../../shell/DataProvider.tsx';
 
-/** As many products as the tabs have room for: the first of the list. */
+/** Number of products on tabs: the first ones of the list. */
 const ON_TABS = 4;
 
-/** Communities that pass by, and the products. */
+/** A band of moving communities, and the products. */
 export function ProductsBand({ room }: Placed) {
   return (
     <DataProvider>

@@ -7,7 +7,7 @@ import { useSiteContent } from '../../presenting/useSite.ts';
 import { DataProvider } from '../../shell/DataProvider.tsx';
 import { faqData } from './faqData.ts';
 
-/** What visitors ask, for them and for search engines. */
+/** Frequent questions, for visitors and search engines. */
 export function QuestionsBand({ room }: Placed) {
   return (
     <DataProvider>

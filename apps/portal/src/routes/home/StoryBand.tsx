@@ -9,7 +9,7 @@ import { DataProvider } from '../../shell/DataProvider.tsx';
 
 const PICTURE = 'product-picture';
 
-/** How it works, why to take it, and what it looks like. */
+/** How it works, its benefits, and what it looks like. */
 export function StoryBand({ room }: Placed) {
   return (
     <DataProvider>

@@ -7,11 +7,11 @@ import { DataProvider } from '../../shell/DataProvider.tsx';
 
 interface VisitorNetworkProps {
   readonly onFound: (visitor: Visitor) => void;
-  /** No routes but those of the laboratory are loaded. */
+  /** Called if only the laboratory's routes are loaded. */
   readonly onLaboratoryAlone: () => void;
 }
 
-/** Asks whose network the visitor comes from and what is loaded, and tells it where it is known. It draws nothing. */
+/** Looks up the visitor's network and the loaded sources, and reports them. Renders nothing. */
 export function VisitorNetwork(props: VisitorNetworkProps) {
   return (
     <DataProvider>

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { MapSpeaker } from '@routeglass/ui/CollectorMap';
 
-/** The speakers whose place is known, as the map takes them. */
+/** The speakers with a known location, in the form that the map uses. */
 export function mapSpeakers(speakers: AnswerOf<Endpoints['speakers']>): MapSpeaker[] {
   return speakers.flatMap(({ asn, as_name, country_code, country_name, latitude, longitude }) =>
     latitude === null || longitude === null

@@ -21,7 +21,7 @@ export const meta = metaOf(inboxPage);
 
 const defaults = { q: '', kind: '', state: '', page: 1, 'page-size': 50 };
 
-/** Everything that people wrote or asked for: the list, or one thread (`thread`). */
+/** All messages and requests: the list, or one thread (`thread`). */
 export default function Inbox() {
   const [search] = useSearchParams();
   const id = search.get('thread');

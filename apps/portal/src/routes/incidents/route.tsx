@@ -26,7 +26,7 @@ import { useUnjudgedByWorld } from '../../wire/useUnjudged.ts';
 
 export const meta = metaOf(incidentsPage);
 
-/** What goes on stands before what ended last. */
+/** Ongoing incidents first, then those that ended last. */
 const defaults: AllDefaults = { state: 'all', sortBy: 'last-seen' };
 
 const address = {

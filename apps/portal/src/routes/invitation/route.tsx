@@ -15,7 +15,7 @@ import { invitationProblem } from './invitationProblem.ts';
 
 export const meta = metaOf(invitationPage);
 
-/** Accepts an invitation to a network by the link of its letter. Guests sign up first and come back. */
+/** Accepts an invitation to a network from the link in its letter. Guests sign up first and return here. */
 export default function Invitation() {
   const [search] = useSearchParams();
   const { pathname, search: query } = useLocation();
@@ -24,7 +24,7 @@ export default function Invitation() {
   const { send, answer, failure } = useSend(calls.acceptInvitation);
   const isIn = account !== null && account !== undefined;
   const accept = useEffectEvent(async () => {
-    // Its link works once: a second try would fail.
+    // The link works only once; a second try would fail.
     if (answer || failure) return;
     const { ok } = await send({ params: { token: search.get('token') ?? '' } });
     if (ok) await askWithOtherRights();

@@ -8,7 +8,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(ipPage);
 
-/** An address: whose it is, and the same of the most specific announced prefix around it as its page has. */
+/** An address: its holder, and the content of the page of the most specific announced prefix that contains it. */
 export default function Ip({ params: { address } }: Route.ComponentProps) {
   return (
     <PrefixPlace text={address} path={`/ip/${address}`}>

@@ -12,7 +12,7 @@ export const ixList = {
   order: 'desc',
 } as const satisfies ListAddress<string>;
 
-/** A network's exchanges as the widget takes them. */
+/** A network's exchanges in the form that the widget uses. */
 export function presences(answer: AnswerOf<Endpoints['ixPresence']>): IxPresence[] {
   return answer.map(({ ix, speed, is_rs_peer, ipv4, ipv6 }) => ({
     ix: exchange(ix),

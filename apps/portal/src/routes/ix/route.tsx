@@ -14,7 +14,7 @@ import { ixList, presences } from './ixList.ts';
 
 const CommonIxs = lazy(async () => ({ default: (await import('./CommonIxs.tsx')).CommonIxs }));
 
-/** The address's name of the network whose exchanges are compared. */
+/** The parameter for the network to compare exchanges with. */
 const COMMON = 'common';
 
 /** The Internet exchanges of a network, and those that it shares with another one. */

@@ -29,7 +29,7 @@ export const meta = metaOf(learnPage);
 
 const articleHref = ({ id }: { readonly id: number }): string => hrefOf(learnPage, {}, { article: id });
 
-/** Articles about routing: a tree of them, and the one that the address names. */
+/** Articles about routing: their tree, and the article that the address names. */
 export default function Learn() {
   const [search] = useSearchParams();
   const { hash } = useLocation();

@@ -7,7 +7,7 @@ import { faceOf } from '../../wire/face.ts';
 
 const NOTHING: LoadedArticles = { articles: [], hasMore: true, isLoading: false };
 
-/** The categories of Learn, and the articles of those that were opened, ten at a time. */
+/** The categories of Learn, and the articles of opened categories, ten at a time. */
 export function useLearnTree() {
   const client = useClient();
   const categories = useCategoryPages({ limit: READING_STEP, offset: 0 });
@@ -34,7 +34,7 @@ export function useLearnTree() {
             hasMore: next !== null && results.length > 0,
             isLoading: false,
           }),
-        // The tree asks again when the category is opened the next time.
+        // The tree tries again the next time the category is opened.
         () => tell({ ...known, isLoading: false }),
       )
       .finally(() => underWay.current.delete(category));

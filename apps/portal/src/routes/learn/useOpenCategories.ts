@@ -5,8 +5,8 @@ import { type ConvenienceName, keepConvenience, readStored } from '../../wire/br
 const keyOf = (category: number): ConvenienceName => `convenience.learn-open-${category}`;
 
 /**
- * Which categories of Learn are open: as each was left in this browser; one that was never touched is open where it holds the article on show.
- * On phones, where the menu is a drawer, nothing is remembered.
+ * The open categories of Learn, as last set in this browser. A category that was never toggled is open if it contains the current article. On phones
+ * the menu is a drawer, and nothing is remembered.
  */
 export function useOpenCategories(categories: readonly number[], withArticle: number | undefined) {
   const isBrowser = useBrowser();
@@ -27,5 +27,5 @@ export function useOpenCategories(categories: readonly number[], withArticle: nu
   };
 }
 
-/** Wide enough for a menu that is no drawer. */
+/** Whether the window is wide enough to show the menu without a drawer. */
 const remembers = (): boolean => window.matchMedia('(min-width: 992px)').matches;

@@ -5,7 +5,7 @@ import { readChoice, readSpan, readText, readWhole, writeParameters } from '../.
 
 const first = { account: '', kind: '', from: '', until: '', page: 1, 'page-size': 50 };
 
-/** Reads the view of any address: `account`, `kind`, `from`, `until`, `page`, `page-size`. */
+/** Reads the view from any address: `account`, `kind`, `from`, `until`, `page`, `page-size`. */
 export function readLedger(search: URLSearchParams): LedgerView {
   return {
     account: readText(search, 'account'),
@@ -16,12 +16,12 @@ export function readLedger(search: URLSearchParams): LedgerView {
   };
 }
 
-/** What a view asks the API. */
+/** Query of the ledger for a view. */
 export function ledgerQuery({ account, kind, days, page, pageSize }: LedgerView) {
   return { account, kind: kind ?? '', ...days, page, 'page-size': pageSize } as const;
 }
 
-/** The list in an address, and what it asks. */
+/** Reads and writes the list in an address, and makes its query. */
 export const ledgerList = {
   read: (search: URLSearchParams) => ({ view: readLedger(search) }),
   write: ({ view }: { readonly view: LedgerView }, before: URLSearchParams) =>

@@ -10,7 +10,7 @@ import { ledgerList } from './address.ts';
 
 export const meta = metaOf(ledgerPage);
 
-/** The ledger with its balances, and whether the checker agrees. */
+/** The ledger with its balances and the checker's result. */
 export default function Ledger() {
   const { rows, table } = usePagedList<
     typeof billingEndpoints.ledger,

@@ -21,7 +21,7 @@ export const meta = metaOf(loginPage);
 
 const TOO_LATE = 'The time to enter the code has run out. Log in again.';
 
-/** Logs in and leads back to the page that asked for it. */
+/** Logs in and returns to the page that required it. */
 export default function Login() {
   const { hrefs, target } = useAuthWays();
   const captcha = useCaptcha();
@@ -31,7 +31,7 @@ export default function Login() {
   const enter = useEnter(target);
   const passkey = usePasskeyLogin(enter);
   const [search] = useSearchParams();
-  // A sign-in by a provider counts as the password.
+  // After a provider's sign-in only the code is missing.
   const [asksCode, setAsksCode] = useState(search.get('step') === 'code');
   const [isOver, setIsOver] = useState(false);
   const led = isOver ? TOO_LATE : providerProblem(search.get('error'));

@@ -72,7 +72,7 @@ function OneThread({ id }: { readonly id: string }) {
   const unread = thread.data?.unread ?? 0;
   const markRead = useEffectEvent(async () => {
     const sent = await read.send({ params: { id } });
-    // The header counts what is unread.
+    // The header shows the number of unread threads.
     if (sent.ok) await askWithOtherRights();
   });
   useEffect(() => {

@@ -3,7 +3,7 @@ import { NotFound } from '@routeglass/ui/NotFound';
 import { Navigate, useLocation } from 'react-router';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
 
-/** An address that leads to a page elsewhere; the query goes with it. */
+/** Redirects an old address to its page and keeps the query. */
 export default function Moved() {
   const { pathname, search } = useLocation();
   const to = redirectOf(redirects, pathname);

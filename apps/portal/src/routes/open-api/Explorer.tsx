@@ -9,14 +9,14 @@ import { useAccount } from '../../session/useAccount.ts';
 import { faceOf } from '../../wire/face.ts';
 import { sendRequest } from './sendRequest.ts';
 
-/** The explorer of this server's own document. With a session it waits for the account's token; guests have none. */
+/** The explorer for this server's API document. With a session it waits for the account's token; guests have none. */
 export function Explorer() {
   const account = useAccount();
   const token = useCall(calls.apiToken, account ? {} : null);
   const isWaiting = account === undefined || (account !== null && token.isLoading);
   const key = token.data?.token ?? null;
   const document = useCall(calls.openapiConfig, isWaiting ? null : { query: { ...(key !== null && { token: key }) } });
-  // Some hundred calls: they are drawn in small steps.
+  // There are about a hundred calls, so they render in small steps.
   const read = useDeferredValue(useMemo(() => document.data && readApiDocument(document.data), [document.data]));
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ export const meta = metaOf(openApiPage);
 
 const Explorer = lazy(async () => ({ default: (await import('./Explorer.tsx')).Explorer }));
 
-/** The calls of this server, to read and to try. */
+/** The API of this server, to read and to try. */
 export default function OpenApi() {
   const mail = useCall(calls.siteContacts, {}).data?.contacts.find(({ href }) => href?.startsWith('mailto:'))?.href;
   return (

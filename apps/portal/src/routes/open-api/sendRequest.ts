@@ -2,7 +2,7 @@ import type { ApiAnswer, SendRequest } from '@routeglass/ui/ApiExplorer';
 
 const UNREACHABLE = "Can't reach the server. Check your connection.";
 
-/** Sends a try to this very server, as a program would: without the session's cookie, so that only the token says who asks. */
+/** Sends a test request to this server like a program: without the session's cookie, so that only the token identifies the account. */
 export const sendRequest: SendRequest = async ({ method, address, headers, body }): Promise<ApiAnswer> => {
   const begun = performance.now();
   const response = await fetch(address, {

@@ -25,7 +25,7 @@ const jobList = chosenList({
 const letterOf = ({ created, ...letter }: MailRow): Letter => ({ ...letter, created: new Date(created) });
 const jobOf = ({ run_at, ...job }: JobRow): Job => ({ ...job, runAt: new Date(run_at) });
 
-/** Mails that the server wrote, and its jobs. */
+/** Mails written by the server, and its jobs. */
 export default function Outbox() {
   return (
     <Stack gap={32}>

@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import { missingOf } from '../../wire/missingSources.ts';
 import type { AsOverview, OverviewRating } from '@routeglass/ui/AsOverviewCards';
 
-/** What is asked apart from the overview; undefined while it is on its way. */
+/** Data loaded separately from the overview; undefined while loading. */
 interface Beside {
   readonly routeObjects: AnswerOf<Endpoints['routeObjectStat']> | undefined;
   readonly exchanges: number | undefined;
@@ -14,7 +14,7 @@ interface Beside {
 /** /64s in a /48. */
 const PER_SITE = 2 ** 16;
 
-/** How much address space a network announces, as the widget takes it. */
+/** How much address space a network announces, in the form that the widget uses. */
 export function addressSpace({ ipv4, ipv6 }: AnswerOf<Endpoints['prefixVolume']>): AsOverview['space'] {
   return ipv4 && ipv6 ? { ipv4Addresses: ipv4.size, ipv6Sites: ipv6.size / PER_SITE } : null;
 }
@@ -25,7 +25,7 @@ const shown: readonly string[] = [
   'prefix-count-in-cc',
 ] satisfies OverviewRating['metric'][];
 
-/** A network at a glance, as the widget takes it. */
+/** A network at a glance, in the form that the widget uses. */
 export function asOverview(answer: AnswerOf<Endpoints['asOverview']>, beside: Beside): AsOverview {
   return {
     routesLoaded: answer.routes_loaded,

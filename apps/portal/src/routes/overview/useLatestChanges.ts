@@ -6,7 +6,7 @@ import type { AsOverview } from '@routeglass/ui/AsOverviewCards';
 import { lastDay, writeDays } from '../../lists/comparison/comparison.ts';
 import { changesSince } from './latestChanges.ts';
 
-/** How many prefixes of a network changed in the 24 hours before the newest data, and where they are listed. */
+/** How many prefixes of a network changed in the 24 hours before the newest data, and the address of their list. */
 export function useLatestChanges(
   asn: number,
   asOf: string | null | undefined,

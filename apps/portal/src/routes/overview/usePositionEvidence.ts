@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { faceOf } from '../../wire/face.ts';
 import { scoreFacts, sourceNames } from '../../wire/scoreEvidence.ts';
 
-/** What a position of a network rests on, asked for when a person opens it. */
+/** Evidence of a network's rating position, loaded when a person opens it. */
 export function usePositionEvidence(asn: number): NonNullable<AsOverviewCardsProps['ratingEvidence']> {
   const [opened, setOpened] = useState<Pick<OverviewRating, 'metric' | 'ipVersion'> | null>(null);
   const call = useCall(

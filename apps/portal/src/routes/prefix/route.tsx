@@ -8,7 +8,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(prefixPage);
 
-/** A prefix: whose it is, who announces it and with which verdicts, and what happened to it. */
+/** A prefix: its holder, its origins with their verdicts, and its history. */
 export default function Prefix({ params }: Route.ComponentProps) {
   const text = prefixOf(params);
   return (

@@ -15,7 +15,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(pricingPage);
 
-/** What there is to buy, and how the plans compare. */
+/** The plans and their comparison. */
 export default function Pricing() {
   const { data, error } = useSite();
   const basis = useBasis();

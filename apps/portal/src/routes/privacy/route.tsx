@@ -4,7 +4,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(privacyPage);
 
-/** What the site keeps of its visitors. */
+/** The privacy policy. */
 export default function Privacy() {
   return <LegalText id={legalArticles.privacy} name={privacyPage.label} pdf="/docs/ROUTEGLASS_PRIVACY_POLICY.pdf" />;
 }

@@ -21,15 +21,15 @@ interface OrderProps {
   readonly takesCards: boolean;
   readonly dueDays: number;
   readonly account: SessionFacts;
-  /** Told of the order that is paid in another tab, and where. */
+  /** Called with the order that is being paid in another tab, and the payment's address. */
   readonly onPaying: (order: string, url: string) => void;
 }
 
-/** Who orders, what, and then how it is paid. */
+/** The buyer and the order, then the payment. */
 export function Order({ plan, prices, takesCards, dueDays, account, onPaying }: OrderProps) {
   const profile = useCall(calls.profile, {});
   const [details, setDetails] = useState<OrderDetails | null>(null);
-  /** What is changed again. */
+  /** Details being edited again. */
   const [changed, setChanged] = useState<OrderDetails | null>(null);
   const [marketing, setMarketing] = useState<boolean | null>(null);
   const isConfirmed = details !== null && marketing !== null;

@@ -26,7 +26,7 @@ interface PaymentProps {
 
 const billFields = ['firstname', 'lastname', 'company', 'country', 'address', 'registration', 'vatId'];
 
-/** How the order is paid: by a bill, unless somebody has a card at hand. */
+/** The choice of payment: by bill by default, or by card. */
 export function Payment({ order, name, takesCards, dueDays, onPaying }: PaymentProps) {
   const [payment, setPayment] = useState<PaymentVariant>(defaultPayment);
   const bill = useSend(calls.billRating);

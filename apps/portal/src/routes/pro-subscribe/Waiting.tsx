@@ -2,17 +2,17 @@ import { Button } from '@routeglass/ui/Button';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
 import { EmptyState } from '@routeglass/ui/EmptyState';
 
-/** What becomes of a payment in another tab. An order that is not known is as good as closed. */
+/** State of a payment in another tab. An unknown order counts as closed. */
 export type PaymentState = 'waiting' | 'closed';
 
 interface WaitingProps {
   readonly state: PaymentState;
-  /** Where it is paid, where this page opened that; the tab may be closed by now. */
+  /** Address of the payment if this page opened it; its tab may be closed by now. */
   readonly paymentUrl: string | null;
   readonly onOrderAgain: () => void;
 }
 
-/** In the place of the order while it is paid in another tab. */
+/** Shown in place of the order while it is being paid in another tab. */
 export function Waiting({ state, paymentUrl, onOrderAgain }: WaitingProps) {
   if (state === 'closed')
     return (

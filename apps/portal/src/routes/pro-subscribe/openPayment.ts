@@ -4,11 +4,13 @@ export interface PaymentTab {
   readonly close: () => void;
 }
 
-/** Opens the tab while the press counts: later, browsers take it for an advertisement. Where they refuse, this tab leads to the payment. */
+/**
+ * Opens the tab during the press of the button; later, browsers would block it as a popup. If a browser blocks it anyway, this tab opens the payment.
+ */
 export function openPayment(): PaymentTab {
   const tab = window.open('', '_blank');
   if (!tab) return { goTo: (address) => location.assign(address), close: () => {} };
-  // The payment page is somebody else's: it must not reach this one.
+  // The payment page is a third party's and must not access this one.
   tab.opener = null;
   return {
     goTo: (address) => {

@@ -29,10 +29,10 @@ import { type PaymentState, Waiting } from './Waiting.tsx';
 
 export const meta = metaOf(proSubscribePage);
 
-/** How often it is asked whether the payment has come, in milliseconds. */
+/** How often to check whether the payment has arrived, in milliseconds. */
 const ASKS_EVERY = 2000;
 
-/** Buys the subscription: the plan, then the order and its payment. Subscribers have no need of it. */
+/** Buys the subscription: the plan, then the order and its payment. Subscribers do not need this page. */
 export default function ProSubscribe() {
   const [search, setSearch] = useSearchParams();
   const isBrowser = useBrowser();
@@ -96,7 +96,7 @@ export default function ProSubscribe() {
   );
 }
 
-/** Follows a payment that is made in another tab; with it every open page of this browser learns of Pro. */
+/** Follows a payment in another tab. When it is paid, all open pages of this browser learn of Pro. */
 function usePayment(order: string | null): PaymentState {
   const purchase = useCall(calls.purchase, order === null ? null : { params: { id: order } }, {
     refreshInterval: ASKS_EVERY,

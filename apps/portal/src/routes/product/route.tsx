@@ -19,7 +19,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(...productPages);
 
-/** One product: what it is, what it does, and the others. */
+/** One product: its description and features, and the other products. */
 export default function Product() {
   const { section = '' } = useParams();
   const site = useSite();

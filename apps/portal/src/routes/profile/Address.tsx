@@ -12,7 +12,7 @@ interface AddressProps {
   readonly onChanged: () => void;
 }
 
-/** The address of the account, which both addresses agree to change. */
+/** The address of the account. A change must be confirmed from the old and the new address. */
 export function Address({ profile: { email, new_email }, onChanged }: AddressProps) {
   const change = useSend(calls.changeEmail);
   const cancel = useSend(calls.cancelEmailChange);

@@ -10,7 +10,7 @@ interface DeletionProps {
   readonly onChanged: () => void;
 }
 
-/** Takes the account's data along, deletes the account, and undoes that. */
+/** Exports the account's data, deletes the account, and cancels the deletion. */
 export function Deletion({ profile: { email, erased_at }, onChanged }: DeletionProps) {
   const { bases } = useClient();
   const data = useSend(personEndpoints.exportAccount);

@@ -7,7 +7,7 @@ import { useAct } from '../../session/RecentSignIn.tsx';
 import { failureWords } from '../../wire/failureWords.ts';
 import { faceOf } from '../../wire/face.ts';
 
-/** Codes of an authenticator app: on, off, and the recovery codes, which are shown once. */
+/** Codes of an authenticator app: turns them on and off, and shows the recovery codes once. */
 export function SecondFactor({ email }: { readonly email: string }) {
   const factor = useCall(calls.secondFactor, {});
   const setUp = useSend(calls.setUpSecondFactor);

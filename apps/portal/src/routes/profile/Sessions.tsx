@@ -5,7 +5,7 @@ import { useAct } from '../../session/RecentSignIn.tsx';
 import { signedInBrowser } from '../../wire/signedInBrowser.ts';
 import { faceOf } from '../../wire/face.ts';
 
-/** Browsers that are signed in to the account. */
+/** Browsers signed in to the account. */
 export function Sessions() {
   const sessions = useCall(calls.sessions, {});
   const end = useSend(calls.endSession);

@@ -4,7 +4,7 @@ import { TokenList } from '@routeglass/ui/TokenList';
 import { useAct } from '../../session/RecentSignIn.tsx';
 import { faceOf } from '../../wire/face.ts';
 
-/** Tokens by which programs use the API for the account. */
+/** The account's API tokens for programs. */
 export function Tokens() {
   const tokens = useCall(calls.tokens, {});
   const make = useSend(calls.makeToken);

@@ -25,7 +25,7 @@ export const meta = metaOf(profilePage);
 
 const fields = ['firstname', 'lastname', 'position'];
 
-/** What an account says of its owner, and how it is protected. */
+/** The account's personal data and its security settings. */
 export default function Profile() {
   const profile = useCall(calls.profile, {});
   const save = useSend(calls.saveProfile);

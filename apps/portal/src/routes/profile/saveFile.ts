@@ -1,4 +1,4 @@
-/** Hands data to the reader as a file. */
+/** Downloads data as a JSON file. */
 export function saveFile(name: string, data: unknown): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

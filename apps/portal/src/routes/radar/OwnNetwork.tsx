@@ -15,18 +15,18 @@ import { Stat } from '@routeglass/ui/Stat';
 import { useEffect } from 'react';
 import { changeWords } from './changeWords.ts';
 
-/** In place of a number that the server did not answer: a bar that waits would wait for ever. */
+/** Shown in place of a number that could not be loaded; a loading bar would never end. */
 const NOT_LOADED = 'Not loaded';
 
 interface OwnNetworkProps {
-  /** Its open alerts; undefined while they are on their way, null where they could not be loaded. */
+  /** Its number of open alerts; undefined while loading, null if they could not be loaded. */
   readonly alerts: number | null | undefined;
   readonly network: SessionFacts['asList'][number];
-  /** Its BGP sessions; undefined while they are on their way, null where they could not be loaded. */
+  /** Its BGP sessions; undefined while loading, null if they could not be loaded. */
   readonly sessions: readonly BgpSessionRow[] | null | undefined;
 }
 
-/** A network of the account: what is counted of it now, and what changed since the last visit. */
+/** A network of the account: its current counts, and their changes since the last visit. */
 export function OwnNetwork({ network: { asn, as_name, approved }, sessions, alerts }: OwnNetworkProps) {
   const { data, error } = useCall(calls.asOverview, { params: { asn } });
   const { send: visit, answer: last } = useSend(calls.visitNetwork);

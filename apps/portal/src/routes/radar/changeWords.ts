@@ -1,4 +1,4 @@
-/** How a count changed, in words; undefined where it did not, or where nothing is known of before. */
+/** How a count changed, in words; undefined if it did not, or if no earlier count is known. */
 export function changeWords(now: number, before: number | undefined): string | undefined {
   if (before === undefined || now === before) return undefined;
   return `${now > before ? '+' : '−'}${Math.abs(now - before)} since your last visit`;

@@ -14,7 +14,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(registrationPage);
 
-/** Confirms an address by the link that was sent to it. In the browser that signed up it logs in and leads back. */
+/** Confirms an address by the link sent to it. In the browser that signed up, it also logs in and leads back. */
 export default function RegistrationConfirmation() {
   const [search] = useSearchParams();
   const { send, answer, failure } = useSend(calls.confirmRegistration);

@@ -5,7 +5,7 @@ import { readChoice, readWhole, writeParameters } from '../../address/parameters
 
 const first = { skip: 0, limit: 50 } as const;
 
-/** Reads `skip` and `limit` of any address, and `sort-by` and `order` where it is one that networks are compared by. */
+/** Reads `skip` and `limit` from any address, and `sort-by` and `order` if the column is a known one. */
 export function readSearch(search: URLSearchParams): RelatedView {
   const column = search.get('sort-by') ?? '';
   return {

@@ -5,18 +5,18 @@ import type { RelatedView } from '@routeglass/ui/RelatedAsnsTable';
 type Siblings = AnswerOf<Endpoints['siblings']>['data'];
 type Metrics = AnswerOf<Endpoints['ratingOfList']>;
 
-/** The most networks that both calls take at once. */
+/** Most networks that both calls accept at once. */
 export const MOST_NETWORKS = 1000;
 
-/** The question that a view asks for the related networks. */
+/** Query of the related networks for a view. */
 export function siblingsQuery({ skip, limit, sort }: RelatedView) {
   return { skip, limit, ...(sort && { 'sort-by': sort.column, order: sort.order }) };
 }
 
-/** The networks in their order, with what they are compared by. */
+/** The networks in order, with their metrics. */
 export function relatedRows(siblings: Siblings, metrics: Metrics): AsListRow[] {
   const ratedAs = new Map(metrics.map((row) => [row.asinfo.asn, row]));
-  // Of one organisation all are mostly of one world, and the page says which.
+  // Networks of an organization are usually all of one world, which the page then shows once.
   const isMixed = new Set(metrics.map(({ sample }) => sample === true)).size > 1;
   return siblings.map((sibling) => {
     const valueOf = (name: string) =>

@@ -16,10 +16,10 @@ import { useViewHref } from '../../wire/useViewHref.ts';
 import { readSearch, writeSearch } from './address.ts';
 import { MOST_NETWORKS, relatedRows, siblingsQuery } from './related.ts';
 
-/** Without an IP version the ratings answer for this one. */
+/** IP version of the ratings if none is given. */
 const RATED = 4;
 
-/** The other networks of the organisation that holds a network, with what they are compared by. */
+/** The other networks of a network's organization, with their metrics. */
 export default function RelatedAsns() {
   const asn = useOutletContext<number>();
   const [search, setSearch] = useSearchParams();
@@ -40,7 +40,7 @@ export default function RelatedAsns() {
   usePrefetch(siblingsCall, hasNext ? { params: { asn }, query: siblingsQuery(next) } : null);
   const evidence = useScoreEvidence();
   const client = useClient();
-  // Without their metrics the networks are still worth showing; before them they would change place.
+  // If the metrics fail, the networks are still shown. While the metrics load, the list waits, since they change the order.
   const isSettled = asns.length === 0 || metrics.data !== undefined || metrics.error !== undefined;
   const networks: OpenFace<RowPage<AsListRow>> =
     siblings.data && !isSettled
@@ -68,7 +68,7 @@ export default function RelatedAsns() {
   );
 }
 
-/** All related networks of a view: what its CSV file holds. */
+/** Loads all related networks of a view, for its CSV file. */
 function allRelated(
   client: Client,
   asn: number,

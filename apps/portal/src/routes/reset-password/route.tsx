@@ -14,7 +14,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(resetPasswordPage);
 
-/** Asks for a link to set a password. The answer never says whether the address has an account. */
+/** Asks for a link to set a password. The answer never reveals whether the address has an account. */
 export default function ResetPassword() {
   const { hrefs } = useAuthWays();
   const captcha = useCaptcha();

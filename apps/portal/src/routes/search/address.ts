@@ -11,11 +11,11 @@ const COLUMNS = [
   ...['community', 'asn', 'description'].map((column) => `bgp-community.${column}`),
 ];
 
-/** What the address of the search page says. */
+/** State of the search page in the address. */
 export interface SearchAddress {
-  /** Trimmed; empty where nothing is asked. */
+  /** Trimmed; empty if there is no query. */
   readonly query: string;
-  /** Undefined where what is found stands as it was found. */
+  /** Undefined if the results keep their own order. */
   readonly sort: ListSort<string> | undefined;
 }
 

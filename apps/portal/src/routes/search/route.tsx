@@ -23,10 +23,10 @@ import { PageFreshness } from '../../shell/PageFreshness.tsx';
 import { sampleOf } from '../../shell/sampleOf.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 
-/** Results that tell neither of the real Internet nor of the simulated one. */
+/** Results that belong neither to the real Internet nor to the simulated one. */
 const OF_NO_WORLD: readonly string[] = ['domain', 'special-purpose', 'special-asn', 'unknown'];
 
-/** Nothing was asked, so nothing is found. */
+/** No query, no results. */
 const nothing: OpenFace<readonly SearchResult[]> = { status: 'ready', data: [] };
 
 export const meta = metaOf(searchPage);
@@ -42,7 +42,7 @@ export default function Search() {
   const sources = useCall(calls.sources, { query: {} });
   const { opened, onOpenHistory, onClose } = usePrefixHistories();
   const stored = useStoredRoaHistory();
-  // What the address says comes first.
+  // The address takes precedence.
   const kept: OpenHistory | null =
     stored.prefix === null ? null : { history: 'roa', prefix: stored.prefix, origin: null };
   const more = { of: found.cut, isLoading: found.isMoreLoading, onShow: found.showMore };
@@ -52,7 +52,7 @@ export default function Search() {
     <PageContent>
       <SearchResults
         examples={isLaboratoryAlone(sources.data) ? laboratoryExamples : examples}
-        // What is found in both worlds is dated by the real one, and marked row by row.
+        // Results from both worlds show the age of the real one, and are marked row by row.
         note={<PageFreshness page={searchPage} isPending={found.isLoading} sample={sampleOf(dated)} />}
         {...{ query, results, unjudged, evidence, routeObjectEvidence, onOpenHistory, sort, more, viewHref }}
         onSortChange={(next) => setSearch(writeSearch({ query, sort: next }, search), { preventScrollReset: true })}

@@ -18,7 +18,7 @@ interface ActiveFindingsProps {
   readonly ip: IpFilter;
 }
 
-/** What scans find now besides the incidents: the menu counts both. Nothing where they find nothing. */
+/** Active scan findings besides the incidents; the menu counts both. Empty if there are none. */
 export function ActiveFindings({ asn, ip }: ActiveFindingsProps) {
   const scans = useCall(calls.scanOverview, { params: { asn }, query: ip === 'all' ? {} : { ip } });
   const findings = scans.data ? activeFindings(scans.data) : {};

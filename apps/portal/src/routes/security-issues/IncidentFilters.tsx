@@ -12,12 +12,12 @@ interface IncidentFiltersProps {
   readonly asn: number;
   readonly kind: IncidentKind;
   readonly address: IncidentAddress;
-  /** Told what changes; it leads to page 1. */
+  /** Called with the changed filters. The list then goes to page 1. */
   readonly onNarrow: (change: Partial<IncidentAddress>) => void;
   readonly isPro: boolean;
 }
 
-/** What narrows a list of incidents besides IP version, list and text. */
+/** Filters of a list of incidents besides IP version, list and text. */
 export function IncidentFilters({ asn, kind, address, onNarrow, isPro }: IncidentFiltersProps) {
   const { view, severity, countries, activeOnly } = address;
   return (

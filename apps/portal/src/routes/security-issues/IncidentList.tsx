@@ -18,10 +18,10 @@ interface IncidentListProps {
   readonly kind: IncidentKind;
 }
 
-/** The incidents of one kind with a network in them, when they began, and the evidence of each. */
+/** A network's incidents of one kind, a histogram of when they began, and the evidence of each. */
 export function IncidentList({ asn, kind }: IncidentListProps) {
   const [search] = useSearchParams();
-  // Which call is asked stands in the address too.
+  // The address also determines which call is used.
   const { list: path } = readSearch(search, kind);
   const params = { asn };
   const page = usePagedList(

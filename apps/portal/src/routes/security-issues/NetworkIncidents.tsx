@@ -11,7 +11,7 @@ import { useMissingSource } from '../../wire/useMissingSource.ts';
 import { useUnjudged } from '../../wire/useUnjudged.ts';
 import { ActiveFindings } from './ActiveFindings.tsx';
 
-/** The worst of what goes on stands first. */
+/** Ongoing incidents, the worst first. */
 const defaults: AllDefaults = { state: 'ongoing', sortBy: 'coefficient' };
 
 const address = {
@@ -20,7 +20,7 @@ const address = {
   query: allQuery,
 };
 
-/** What goes on with a network: incidents of every kind. */
+/** A network's incidents of every kind. */
 export function NetworkIncidents({ asn }: { readonly asn: number }) {
   const params = { asn };
   const list = usePagedList(endpoints.networkIncidents, { params }, address, incident);

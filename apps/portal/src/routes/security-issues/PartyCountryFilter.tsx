@@ -17,7 +17,7 @@ interface PartyCountryFilterProps {
   readonly isPro: boolean;
 }
 
-/** Narrows incidents to the countries of one of their parties. The countries are asked for when somebody looks, or where some are chosen. */
+/** Narrows incidents to the countries of one of their parties. The countries are loaded when the filter is opened, or if some are chosen. */
 export function PartyCountryFilter({ asn, kind, address, of, onCommit, isPro }: PartyCountryFilterProps) {
   const [wasOpened, setOpened] = useState(false);
   const selected = address.countries[of.kind];

@@ -21,7 +21,7 @@ interface ScanListProps {
   readonly kind: ScanKind;
 }
 
-/** What scans of one kind found at the addresses of a network. */
+/** Findings of one kind of scan at a network's addresses. */
 export function ScanList({ asn, kind }: ScanListProps) {
   const params = { asn };
   const { state, narrow, answer, rows, table } = usePagedList(

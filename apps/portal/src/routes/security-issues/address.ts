@@ -22,9 +22,9 @@ export interface IncidentAddress<
   View extends ListView = SortedView<(typeof incidentSorts)[number]>,
 > extends RouteFilters {
   readonly view: View;
-  /** Path of the list out of the domain's `incidentLists`. */
+  /** Path of the list, from the domain's `incidentLists`. */
   readonly list: string;
-  /** Empty where the filter is clear. */
+  /** Empty if the filter is clear. */
   readonly severity: SeverityChoice;
   readonly countries: CountryChoice;
   readonly activeOnly: boolean;
@@ -72,7 +72,7 @@ export function writeSearch(
   return writeParameters(values, {}, writeList(state.view, incidentList, before));
 }
 
-/** How many of the filters over the list narrow it, besides IP version, text and part of the network. */
+/** How many filters are set, besides IP version, text and the network's role. */
 export function filtersInForce({ severity, countries, activeOnly, ...state }: IncidentAddress): number {
   const chosen = [severity !== '', activeOnly, ...countryKinds.map((kind) => countries[kind].length > 0)];
   return routeFiltersInForce(state) + chosen.filter(Boolean).length;

@@ -1,14 +1,14 @@
 import type { IncidentKind } from '@routeglass/domain/incidents';
 
-/** The filters by country of a party, as calls and addresses name them. */
+/** Parameter names of the filters by a party's country, in calls and addresses. */
 export const countryKinds = ['cc', 'hcc', 'lcc', 'acc', 'occ'] as const;
 export type CountryKind = (typeof countryKinds)[number];
 
 interface PartyCountries {
   readonly kind: CountryKind;
-  /** What the filter goes by. */
+  /** Title of the filter. */
   readonly label: string;
-  /** The list of countries to choose from, as its call names it. */
+  /** The call's name for the list of countries to choose from. */
   readonly party: `${'party' | 'hijacker' | 'leaker' | 'acceptor' | 'origin'}-countries`;
 }
 
@@ -23,6 +23,6 @@ export const partyCountries: Readonly<Record<IncidentKind, readonly PartyCountri
   bogons: [party, acceptor, origin],
 };
 
-/** The countries that each filter is set to; none where it is clear. */
+/** The chosen countries of each filter; empty if it is clear. */
 export type CountryChoice = Readonly<Record<CountryKind, readonly string[]>>;
 export const noCountries: CountryChoice = { cc: [], hcc: [], lcc: [], acc: [], occ: [] };

@@ -2,7 +2,7 @@ import { narrowingQuery, pageQuery } from '../../lists/paged/listQuery.ts';
 import { routeFilterQuery } from '../../lists/routeFilters/routeFilters.ts';
 import type { IncidentAddress } from './address.ts';
 
-/** What an address asks the histogram, the count and the countries. */
+/** Query of the histogram, the count and the countries, for the state of an address. */
 export function incidentFilters(address: IncidentAddress) {
   const { view, severity, countries, activeOnly } = address;
   return {
@@ -18,7 +18,7 @@ export function incidentFilters(address: IncidentAddress) {
   };
 }
 
-/** What an address asks the list. */
+/** Query of the list, for the state of an address. */
 export function incidentQuery(address: IncidentAddress) {
   const { view, day } = address;
   return { ...incidentFilters(address), ...(day !== '' && { from: day, until: day }), ...pageQuery(view) };

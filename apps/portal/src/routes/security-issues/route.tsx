@@ -5,7 +5,7 @@ import { ScanList } from './ScanList.tsx';
 import { sectionOf } from './sections.ts';
 import type { Route } from './+types/route.ts';
 
-/** What threatens a network's routes and hosts, a section at a time. */
+/** Threats to a network's routes and hosts, one section at a time. */
 export default function SecurityIssues({ params }: Route.ComponentProps) {
   const asn = useOutletContext<number>();
   const section = sectionOf(params.section);

@@ -15,10 +15,10 @@ const scanList = {
   order: 'desc',
 } as const satisfies ListAddress<string>;
 
-/** What the address of a list of findings says. */
+/** State of a list of findings in the address. */
 export interface ScanAddress<View extends ListView = SortedView<(typeof scanList.columns)[number]>> {
   readonly view: View;
-  /** Empty where the filter is clear. */
+  /** Empty if the filter is clear. */
   readonly severity: SeverityChoice;
   readonly countries: readonly string[];
   readonly activeOnly: boolean;
@@ -44,7 +44,7 @@ export function writeScans(
   return writeParameters(values, {}, writeList(view, scanList, before));
 }
 
-/** What an address asks the list of countries. */
+/** Query of the list of countries, for the state of an address. */
 export function scanFilters({ view, severity, countries, activeOnly }: ScanAddress) {
   return {
     ...narrowingQuery(view),
@@ -54,7 +54,7 @@ export function scanFilters({ view, severity, countries, activeOnly }: ScanAddre
   };
 }
 
-/** What an address asks the list. */
+/** Query of the list, for the state of an address. */
 export function scanQuery(address: ScanAddress) {
   return { ...scanFilters(address), ...pageQuery(address.view) };
 }
@@ -64,7 +64,7 @@ export function filtersInForce({ severity, countries, activeOnly }: ScanAddress)
   return [severity !== '', countries.length > 0, activeOnly].filter(Boolean).length;
 }
 
-/** What a scan found, as widgets take it. */
+/** A finding of a scan in the form that widgets use. */
 export function finding(row: ScanRow): ScanFinding {
   return {
     type: row.type,

@@ -18,7 +18,7 @@ export type SecuritySection =
   | { readonly of: 'incidents'; readonly kind: IncidentKind }
   | { readonly of: 'scans'; readonly kind: ScanKind };
 
-/** What the last part of a path lists; without one, the incidents of every kind. */
+/** The section named by the last part of a path; without one, the incidents of every kind. */
 export function sectionOf(name: string | undefined): SecuritySection {
   const scan = Object.entries(scans).find(([section]) => section === name)?.[1];
   if (scan) return { of: 'scans', kind: scan };

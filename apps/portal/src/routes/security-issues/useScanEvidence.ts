@@ -5,7 +5,7 @@ import { scanEvidence, type ScanEvidenceSource } from '@routeglass/ui/ScanTable'
 import { useState } from 'react';
 import { faceOf } from '../../wire/face.ts';
 
-/** Why the badges of a finding say what they say; when its reports were made is asked for when a person opens the first. */
+/** Evidence behind the badges of findings. The dates of the reports are loaded when a person opens the first badge. */
 export function useScanEvidence(asn: number, kind: ScanKind): ScanEvidenceSource {
   const [isAsked, setAsked] = useState(false);
   const reports = useCall(calls.scanOverview, isAsked ? { params: { asn }, query: {} } : null);

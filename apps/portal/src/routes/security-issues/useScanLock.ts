@@ -5,10 +5,10 @@ import type { ScanLockProps } from '@routeglass/ui/ScanTable';
 import { useAccount } from '../../session/useAccount.ts';
 import { faceOf } from '../../wire/face.ts';
 
-/** What stands in the place of rows that the server keeps from the reader; undefined where it does not. `refusal` is the status of the list's answer. */
+/** Shown in place of rows that the reader may not see; undefined if there is no such lock. `refusal` is the status of the list's answer. */
 export function useScanLock(asn: number, kind: ScanKind, refusal: number | undefined): ScanLockProps | undefined {
   const isLocked = refusal === 401 || refusal === 403;
-  // A sample session reads what subscribers do, but no one is signed in.
+  // A sample session reads like a subscriber, but is not signed in.
   const account = useAccount();
   const overview = useCall(calls.scanOverview, isLocked ? { params: { asn }, query: {} } : null);
   if (!isLocked) return undefined;

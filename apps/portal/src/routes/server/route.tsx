@@ -11,7 +11,7 @@ export const meta = metaOf(serverPage);
 /** How often the facts are read again, in milliseconds. */
 const ASKS_EVERY = 10_000;
 
-/** How the server is. */
+/** The state of the server. */
 export default function Server() {
   const facts = useCall(calls.serverFacts, {}, { refreshInterval: ASKS_EVERY });
   return <ServerFacts facts={faceOf(facts, serverState)} />;

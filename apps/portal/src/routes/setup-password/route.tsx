@@ -17,7 +17,7 @@ export const meta = metaOf(setupPasswordPage);
 
 const fields = ['password', 'confirmPassword'];
 
-/** Sets a password by the link that was sent. A refusal is a toast, and the captcha is renewed. */
+/** Sets a password from the link in a mail. A failure is shown as a toast, and the captcha is renewed. */
 export default function SetupPassword() {
   const [search] = useSearchParams();
   const { hrefs } = useAuthWays();

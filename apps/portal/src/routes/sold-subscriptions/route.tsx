@@ -25,7 +25,7 @@ const list = chosenList({ choices: { state: subscriptionStates } });
 const fields = ['email', 'days', 'reason'];
 const states = subscriptionStates.map((id) => ({ id, name: subscriptionStateWords[id] }));
 
-/** Who has Pro, until when and why; and granting it. */
+/** All Pro subscriptions with their end and reason, and a form to grant one. */
 export default function SoldSubscriptions() {
   const { rows, table, state, narrow, change, answer } = useChosenList(calls.allSubscriptions, list, subscriptionOf);
   const { view } = state;

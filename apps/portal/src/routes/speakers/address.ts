@@ -9,7 +9,7 @@ interface SpeakersView {
 
 const defaults = { page: 1, 'page-size': 50 } as const;
 
-/** The view of the speakers that any address says: `q`, `page`, `page-size`. */
+/** Reads the view of the speakers from any address: `q`, `page`, `page-size`. */
 export function readSpeakers(search: URLSearchParams): SpeakersView {
   return {
     filter: readFilter(search),

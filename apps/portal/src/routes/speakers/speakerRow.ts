@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { Speaker } from '@routeglass/ui/SpeakersTable';
 
-/** A speaker as the table takes it. */
+/** A speaker in the form that the table uses. */
 export function speakerRow({
   asn,
   as_name,

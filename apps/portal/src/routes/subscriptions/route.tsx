@@ -17,7 +17,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(subscriptionsPage);
 
-/** What the account has subscribed to, what comes next, and its bills. */
+/** The account's subscriptions, their renewals, and its bills. */
 export default function Subscriptions() {
   const { subscriptions } = useOutletContext<SessionFacts>();
   const own = useCall(calls.subscriptions, {});

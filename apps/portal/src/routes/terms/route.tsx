@@ -4,7 +4,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(termsPage);
 
-/** On what terms the site may be used. */
+/** The terms of service. */
 export default function Terms() {
   return <LegalText id={legalArticles.terms} name={termsPage.label} pdf="/docs/ROUTEGLASS_TERMS_OF_SERVICE.pdf" />;
 }

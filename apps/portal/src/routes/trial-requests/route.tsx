@@ -12,7 +12,7 @@ import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(trialRequestsPage);
 
-/** Two lists of one page: their parameters begin with what they list. */
+/** Two lists on one page, so each has a prefix for its parameters. */
 const listOf = <const States extends readonly string[]>(states: States, name: string) =>
   chosenList({
     choices: { state: states },
@@ -23,7 +23,7 @@ const listOf = <const States extends readonly string[]>(states: States, name: st
 const sessionList = listOf(sessionStates, 'session');
 const trialList = listOf(trialStates, 'trial');
 
-/** BGP sessions with the collector and trials, each to be decided. */
+/** Requested BGP sessions with the collector, and requested trials, for a decision. */
 export default function TrialRequests() {
   return (
     <Stack gap={32}>

@@ -19,14 +19,14 @@ import { useNetworkName } from '../../wire/useNetworkName.ts';
 
 interface ConfirmStepProps {
   readonly own: Answering<readonly OwnAccessRow[]>;
-  /** The network that the way is for. */
+  /** The network of the wizard. */
   readonly asn: number | null;
   readonly isApproved: boolean;
   readonly onChoose: (asn: number) => void;
   readonly onNext: () => void;
 }
 
-/** Asks the contacts of a network; goes on once they have approved. */
+/** Asks the contacts of a network; the wizard continues once they have approved. */
 export function ConfirmStep({ own, asn, isApproved, onChoose, onNext }: ConfirmStepProps) {
   const { ask, isSending } = useAskForNetwork();
   const names = useNetworkName();
@@ -72,7 +72,7 @@ export function ConfirmStep({ own, asn, isApproved, onChoose, onNext }: ConfirmS
   );
 }
 
-/** Why the way does not go on yet. */
+/** The reason why the wizard cannot continue yet. */
 function waitingFor({ asn, status, problem }: OwnAccessRow): string {
   if (status === accessStatuses.rejected) return `Your request for AS${asn} was rejected.`;
   return problem ?? `A technical contact of AS${asn} decides by mail.`;

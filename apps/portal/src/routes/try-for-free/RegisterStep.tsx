@@ -8,7 +8,7 @@ import { Stack } from '@routeglass/ui/Stack';
 import { Text } from '@routeglass/ui/Text';
 import { writeWizard } from './wizardAddress.ts';
 
-/** The first step, for guests: both ways lead back to the second one. */
+/** The first step, for guests: signing up and logging in both lead back to the second step. */
 export function RegisterStep({ search }: { readonly search: URLSearchParams }) {
   const back = `${hrefOf(trialPage)}?${writeWizard('as-confirmation', null, search).toString()}`;
   const email = search.get('email');

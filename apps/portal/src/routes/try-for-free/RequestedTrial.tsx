@@ -12,7 +12,7 @@ interface RequestedTrialProps {
   readonly trial: AnswerOf<typeof ownTrials>[number];
 }
 
-/** Where the trial stands that was requested before: a network has one. */
+/** The state of a trial that was requested before; each network gets one. */
 export function RequestedTrial({ trial: { asn, state, ends } }: RequestedTrialProps) {
   const [now] = useState(() => new Date());
   if (state === 'rejected')

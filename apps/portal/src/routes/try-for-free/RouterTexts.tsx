@@ -7,13 +7,13 @@ import { Tabs } from '@routeglass/ui/Tabs';
 import { wordsInPlace } from '../../wire/failureWords.ts';
 
 interface RouterTextsProps {
-  /** Of the session. */
+  /** Id of the session. */
   readonly id: string;
   /** Address of the router. */
   readonly ip: string;
 }
 
-/** What to enter at a router, for each system it may run. */
+/** The router configuration, for each supported operating system. */
 export function RouterTexts({ id, ip }: RouterTextsProps) {
   const texts = useCall(calls.bgpSessionTexts, { params: { id } });
   if (texts.data)
@@ -31,7 +31,7 @@ export function RouterTexts({ id, ip }: RouterTextsProps) {
   return (
     <ErrorState
       title="The configuration of your router could not be loaded"
-      // A collector without an address of this IP version has none the next time either.
+      // No retry if the collector has no address of this IP version.
       onRetry={texts.error.code === 'E_CONFLICT' ? undefined : texts.retry}
     >
       {wordsInPlace(texts.error)}

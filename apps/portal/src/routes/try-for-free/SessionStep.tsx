@@ -27,7 +27,7 @@ const TITLE = wizardStepTitles['establish-session'];
 const ASKS_EVERY = 5000;
 const sessionFields = ['ip', 'password', 'asnum'] as const;
 
-/** Asks for a BGP session and gives the configuration of the router; goes on once routes of it are here. */
+/** Requests a BGP session and shows the router configuration; continues once routes have arrived. */
 export function SessionStep({ asn, onNext, onPrevious }: SessionStepProps) {
   const sessions = useCall(calls.ownBgpSessions, {}, { refreshInterval: ASKS_EVERY });
   const request = useSend(calls.requestBgpSession);
@@ -93,7 +93,7 @@ export function SessionStep({ asn, onNext, onPrevious }: SessionStepProps) {
             isLoggedIn: true,
             isApproved: true,
             isEstablished,
-            // Sessions are requested in this step alone; after a reload, too.
+            // Sessions are requested only in this step, so this also works after a reload.
             wasRequested: own.length > 0,
           })}
         />
@@ -102,7 +102,7 @@ export function SessionStep({ asn, onNext, onPrevious }: SessionStepProps) {
   );
 }
 
-/** What the server found wrong, by field: the same object for the same answer, since a new one is a new answer. */
+/** The server's errors by field. Returns the same object for the same answer, since forms treat a new object as a new answer. */
 function useRefusals(answer: AnswerOf<typeof accountEndpoints.requestBgpSession> | undefined) {
   return useMemo(() => {
     if (!answer || !('errors' in answer)) return undefined;

@@ -15,7 +15,7 @@ interface TrialStepProps {
   readonly onPrevious: (() => void) | undefined;
 }
 
-/** Asks for the trial, unless it was requested before; the end of the way. */
+/** The last step: requests the trial, unless it was requested before. */
 export function TrialStep({ account, asn, onPrevious }: TrialStepProps) {
   const { firstname, lastname, email } = account;
   const trials = useCall(calls.ownTrials, {});

@@ -22,10 +22,10 @@ import { readWizard, writeWizard } from './wizardAddress.ts';
 
 export const meta = metaOf(trialPage);
 
-/** How often it is asked whether the contacts have decided, in milliseconds. */
+/** How often to check whether the contacts have decided, in milliseconds. */
 const ASKS_EVERY = 5000;
 
-/** The way to the free trial: step and network are in the address, so that a reload and the browser's back lead where one was. */
+/** The wizard for the free trial. Step and network are in the address, so that reload and the back button work. */
 export default function TryForFree() {
   const account = useAccount();
   const own = useCall(calls.ownAccess, account ? {} : null, { refreshInterval: ASKS_EVERY });

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { type SetURLSearchParams, useLocation, useSearchParams } from 'react-router';
 
 /**
- * Parameters of the wizard's address and the place they name. `corrected` gives those that are to stand in their place, or null. They are put
- * there without a navigation, which would cancel one that the reader began meanwhile and whose page is still on its way.
+ * The parameters of the wizard's address and the place they name. `corrected` returns parameters to replace them, or null. They are replaced without
+ * a navigation, which would cancel a pending one of the reader.
  */
 export function useWizardSearch<Place>(
   placeOf: (search: URLSearchParams) => Place,

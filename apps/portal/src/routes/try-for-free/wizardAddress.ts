@@ -1,7 +1,7 @@
 import { parseAsn } from '@routeglass/domain/asn';
 import type { WizardStep } from '@routeglass/ui/WizardSteps';
 
-/** What the address says: the step, as it was written, and the network. */
+/** The state in the address: the step as written, and the network. */
 export interface WizardState {
   readonly step: string | null;
   readonly asn: number | null;
@@ -15,7 +15,7 @@ export function readWizard(search: URLSearchParams): WizardState {
   return { step: search.get(STEP), asn: parseAsn(search.get(NETWORK) ?? '') ?? null };
 }
 
-/** The address of a step, with what else stood in `before`. */
+/** The address of a step: `before` with its parameters replaced. */
 export function writeWizard(step: WizardStep, asn: number | null, before: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(before);
   next.set(STEP, step);

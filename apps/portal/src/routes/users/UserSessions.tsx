@@ -11,7 +11,7 @@ import { useAct } from '../../session/RecentSignIn.tsx';
 import { faceOf } from '../../wire/face.ts';
 import { signedInBrowser } from '../../wire/signedInBrowser.ts';
 
-/** The browsers in which an account is signed in, each to be signed out. */
+/** The browsers in which an account is signed in, each with a button to sign it out. */
 export function UserSessions({ id }: { readonly id: string }) {
   const sessions = useCall(calls.userSessions, { params: { id } });
   const end = useSend(calls.endUserSession);

@@ -29,7 +29,7 @@ export const meta = metaOf(usersPage);
 type State = { readonly view: UserView & SortedView<(typeof userSortKeys)[number]> };
 const plain = { columns: userSortKeys, sortBy: 'created', order: 'desc' } as const;
 
-/** The list in an address: `q`, `role`, `state`, `page`, `page-size`, `sort-by`, `order`; and what it asks. */
+/** Reads and writes the list in an address (`q`, `role`, `state`, `page`, `page-size`, `sort-by`, `order`), and makes its query. */
 const list = {
   read: (search: URLSearchParams): State => ({
     view: {
@@ -48,7 +48,7 @@ const list = {
     ({ q: filter, role: role ?? '', state: state ?? '', ...pageQuery(page) }) as const,
 };
 
-/** All accounts and what an administrator does to them, or the sessions of one (`account`). */
+/** All accounts with the actions of an administrator, or the sessions of one account (`account`). */
 export default function Users() {
   const [search] = useSearchParams();
   const id = search.get('account');

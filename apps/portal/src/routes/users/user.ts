@@ -1,7 +1,7 @@
 import type { UserRow } from '@routeglass/api-client/people';
 import type { User } from '@routeglass/ui/UserTable';
 
-/** An account as its table takes it. */
+/** An account in the form that its table uses. */
 export const user = (row: UserRow): User => ({
   id: row.id,
   email: row.email,

@@ -17,7 +17,7 @@ interface State {
   readonly view: VisitView;
 }
 
-/** The list in an address: `q`, `days`, `page`, `page-size`; and what it asks. */
+/** Reads and writes the list in an address (`q`, `days`, `page`, `page-size`), and makes its query. */
 const list = {
   read: (search: URLSearchParams): State => ({
     view: {

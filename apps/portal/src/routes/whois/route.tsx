@@ -6,7 +6,7 @@ import { faceOrNothing } from '../../wire/face.ts';
 import { failureSentence } from '../../wire/failureWords.ts';
 import { rawHrefs } from '../../wire/rawHrefs.ts';
 
-/** What the registry says of a network, in its own words. */
+/** The registry's raw record of a network. */
 export default function Whois() {
   const asn = useOutletContext<number>();
   const entry = useCall(calls.whoisAs, { params: { asn } });
