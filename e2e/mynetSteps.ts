@@ -71,7 +71,7 @@ export async function askForNetwork(page: Page, { letterTo }: MynetScene): Promi
   return linkIn(letter, '/access/as/');
 }
 
-/** The contact opens the link, which decides nothing, and approves by a press. Gives the contact's page. */
+/** The contact opens the link, which decides nothing, and approves by a press. Returns the contact's page. */
 export async function approveAsContact(page: Page, browser: Browser, scene: MynetScene, link: string): Promise<Page> {
   const contact = await (await browser.newContext()).newPage();
   await contact.goto(link);

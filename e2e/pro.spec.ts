@@ -77,7 +77,7 @@ async function adminTab(browser: Browser, path: string): Promise<Page> {
   return page;
 }
 
-/** What a PDF reader reads in the file of the newest bill; null where poppler-utils is not installed. */
+/** What a PDF reader reads in the file of the newest bill; null if poppler-utils is not installed. */
 async function newestBill(page: Page): Promise<string | null> {
   const { bills } = (await (await page.request.get(`${server.origin}/cabinet/subscriptions`)).json()) as {
     bills: { id: string }[];

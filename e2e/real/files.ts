@@ -21,7 +21,7 @@ const names = {
 export type RealFile = keyof typeof names;
 export type RealFiles = Readonly<Record<RealFile, string>>;
 
-/** Path of each file. Null where any of them is missing, and with them what these tests are about. */
+/** Path of each file. Null if any of them is missing, and with them what these tests are about. */
 export const realFiles = ((): RealFiles | null => {
   const found = Object.entries(names).map(([name, path]) => [name, sharedData(path)] as const);
   return found.every(([, path]) => path !== null) ? (Object.fromEntries(found) as Record<RealFile, string>) : null;

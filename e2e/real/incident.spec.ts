@@ -13,7 +13,7 @@ const WHOLE = '208.65.152.0/22';
 /** A prefix that another network announced for twelve minutes, twice, by mistake. */
 const LENT = { prefix: '185.103.172.0/24', home: 5577, stranger: 20_495 };
 
-/** What a peer told of a prefix: a path each time that it changed, null where the peer had none any more. */
+/** What a peer told of a prefix: a path each time that it changed, null if the peer had none any more. */
 function toldBy(peer: string, prefix: string, files: readonly RealFile[]): (readonly string[] | null)[] {
   const told: (readonly string[] | null)[] = [];
   for (const file of files)
@@ -47,7 +47,7 @@ async function openPlayer(page: Page, origin: number, prefix: string, target: st
   await player.getByRole('button', { name: /Play/ }).focus();
 }
 
-/** The path on show while the player stands still; null where no route is active. */
+/** The path on show while the player stands still; null if no route is active. */
 async function expectActive(page: Page, path: readonly string[] | null): Promise<void> {
   const routes = page.getByRole('region', { name: 'Routes of the step' });
   await expect(routes.getByRole('tab', { name: path ? 'Active 1' : 'Active 0' })).toBeVisible();

@@ -20,7 +20,7 @@ const ingest = join(root, 'apps', 'server', 'src', 'ingest', 'main.ts');
 
 /**
  * Loads real files into a database in `folder`, with the command that an operator types. Beside it lie, for the tests, the routes of each MRT
- * file and the VRPs that were loaded. Does nothing where it was done to the end before.
+ * file and the VRPs that were loaded. Does nothing if it was done to the end before.
  */
 export async function prepareReal(folder: string, files: RealFiles, load: RealLoad): Promise<void> {
   const done = join(folder, 'done');

@@ -26,7 +26,7 @@ export function readRoutes(text: string): FileRoute[] {
   });
 }
 
-/** The network that announced a route; undefined where a set did. */
+/** The network that announced a route; undefined if a set did. */
 export function originOf({ path }: FileRoute): number | undefined {
   const last = path.at(-1) ?? '';
   return /^\d+$/.test(last) ? Number(last) : undefined;

@@ -32,7 +32,7 @@ export interface Config {
   readonly dataDir: string;
   /** Absolute path of the folder of plans, products and articles; the one beside the packages unless it is set. */
   readonly contentDir: string;
-  /** Absolute path of the folder that administrators import from; undefined where none is. */
+  /** Absolute path of the folder that administrators import from; undefined if none is. */
   readonly importDir: string | undefined;
   readonly databaseUrl: string | undefined;
   /** A streaming replica of it for look-ups of public data. */
@@ -53,7 +53,7 @@ export interface Config {
   readonly trustProxy: boolean;
   /** The whois server that is asked first; it refers to the registries. */
   readonly whoisServer: WhoisServer;
-  /** The collector's end of BGP sessions; null where it takes none. */
+  /** The collector's end of BGP sessions; null if it takes none. */
   readonly collector: { readonly asn: number; readonly ips: readonly string[] } | null;
   /** List of RDAP servers for AS numbers (RFC 9224): a web address or a file. */
   readonly rdapBootstrap: string;
@@ -89,7 +89,7 @@ export interface Config {
   readonly logFormat: LogFormat;
   /** A collector of traces (OTLP over HTTP), and headers for it. */
   readonly traces: { readonly endpoint: string; readonly headers: Readonly<Record<string, string>> } | null;
-  /** Map tiles, in place of the embedded outline of the world; null where none are set. */
+  /** Map tiles, in place of the embedded outline of the world; null if none are set. */
   readonly tiles: SiteSettings['tiles'];
   /** Addresses of hosts that are not here. */
   readonly hosts: SiteSettings['hosts'];

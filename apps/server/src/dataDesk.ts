@@ -7,7 +7,7 @@ import { type ImportWatch, noImport } from './ingest/importWatch.ts';
 /** The imports that a server lets administrators begin. */
 export interface OwnImports {
   readonly watch: ImportWatch;
-  /** Absolute path of what is imported; undefined where no folder is set. */
+  /** Absolute path of what is imported; undefined if no folder is set. */
   readonly folder: string | undefined;
 }
 

@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'routeglass-bgp-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const environment = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin:/usr/lib/frr` };
-/** What a program says of a configuration it only checks; empty where it takes it. */
+/** What a program says of a configuration it only checks; empty if it takes it. */
 function complaint(program: string, words: readonly string[], text: string): string {
   const file = join(folder, 'checked.conf');
   writeFileSync(file, text, { mode: 0o600 });

@@ -40,7 +40,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
   };
 }
 
-/** A cluster of its own as an engine to run a suite over; none where Citus is not installed, or where every suite runs over one (`TEST_CITUS`). */
+/** A cluster of its own as an engine to run a suite over; none if Citus is not installed, or where every suite runs over one (`TEST_CITUS`). */
 export function clusterEngines(): readonly Pick<Engine, 'name' | 'open'>[] {
   if (inject('databases').citus) return [];
   const programs = citusPrograms();

@@ -7,7 +7,7 @@ import process from 'node:process';
 export function createDisks(newFolder: () => string) {
   const mounted: string[] = [];
   return {
-    /** With options of tmpfs, `size=24m`; null where this user may not make one. */
+    /** With options of tmpfs, `size=24m`; null if this user may not make one. */
     mount(options: string): string | null {
       if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
       const folder = newFolder();

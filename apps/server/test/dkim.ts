@@ -21,7 +21,7 @@ function relaxedBody(body: string): string {
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** Verifies the signature of a mail as a receiver does (RFC 6376, section 6.1). Gives its tags, or undefined where it does not hold. */
+/** Verifies the signature of a mail as a receiver does (RFC 6376, section 6.1). Gives its tags, or undefined if it does not hold. */
 export function verifiedDkim(mail: string, publicKey: string): ReadonlyMap<string, string> | undefined {
   const { headers, body } = partsOf(mail);
   const signature = headers.find((header) => nameOf(header) === 'dkim-signature') ?? '';

@@ -11,7 +11,7 @@ const DAY = 86_400;
 export interface HeardRoutes {
   /** Writes a table, and gives its path; `routes`: paths such as `300 100`, by prefix, each from the peer that it begins with. */
   readonly table: (at: number, routes: Readonly<Record<string, readonly string[]>>) => string;
-  /** Writes an update file, and gives its path; `heard`: prefix, peer, and the path it tells, or null where it withdraws. `at`: seconds since 1970. */
+  /** Writes an update file, and gives its path; `heard`: prefix, peer, and the path it tells, or null if it withdraws. `at`: seconds since 1970. */
   readonly updates: (at: number, heard: readonly (readonly [string, number, string | null])[]) => string;
 }
 

@@ -19,7 +19,7 @@ export interface PostgresServer {
   stop(): void;
 }
 
-/** Folder of PostgreSQL's programs, the newest version's; null where none are installed. */
+/** Folder of PostgreSQL's programs, the newest version's; null if none are installed. */
 export function postgresPrograms(): string | null {
   if (!existsSync(DEBIAN)) return null;
   const versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a));

@@ -13,7 +13,7 @@ import { postgresPrograms, type PostgresServer, startPostgres } from './postgres
 export interface Databases {
   /** Folder that all test files share, with the data folders of the embedded engine. */
   readonly folder: string;
-  /** Address of a running PostgreSQL up to the name of the database; null where its programs are not installed. */
+  /** Address of a running PostgreSQL up to the name of the database; null if its programs are not installed. */
   readonly postgres: string | null;
   /** The same of the nodes of a Citus cluster, the coordinator's first; null without `TEST_CITUS=yes`, or where Citus is not installed. */
   readonly citus: readonly string[] | null;

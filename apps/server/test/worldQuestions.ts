@@ -150,7 +150,7 @@ const NARROWING = new Set([
   'lcc',
 ]);
 
-/** What a parameter of this name may be of a subject; undefined where it is not of a world. */
+/** What a parameter of this name may be of a subject; undefined if it is not of a world. */
 function valuesOf(name: string, subject: Subject): readonly string[] | undefined {
   const { asn, neighbor, prefix, incident, days, asSet, community, country } = subject;
   const values: Readonly<Record<string, readonly string[]>> = {
@@ -214,7 +214,7 @@ const addressIn = (prefix: string): string => prefix.slice(0, prefix.indexOf('/'
 const entriesOf = (schema: unknown): Entries => (schema as { readonly entries?: Entries }).entries ?? {};
 const kindOf = (schema: unknown): string => (schema as { readonly type: string }).type;
 
-/** The words that a parameter may be; undefined where it is free. */
+/** The words that a parameter may be; undefined if it is free. */
 function choicesOf(schema: unknown): readonly string[] | undefined {
   const { wrapped, options } = schema as { readonly wrapped?: unknown; readonly options?: readonly unknown[] };
   if (wrapped !== undefined) return choicesOf(wrapped);

@@ -67,22 +67,22 @@ import type { Doer } from './jobs/worker.ts';
 
 export interface AccountSettings {
   readonly keys: Keys;
-  /** How letters go out; without it they stay in the outbox. */
+  /** Sends letters; without it they stay in the outbox. */
   readonly send?: SendMail | undefined;
-  /** What Message-IDs end with. */
+  /** Host part of Message-IDs. */
   readonly mailHost?: string | undefined;
   readonly recaptcha?: RecaptchaKeys | undefined;
-  /** Where the personal area is, if not here; without a slash at the end. */
+  /** Address of the personal area, if it is not on this server; without a slash at the end. */
   readonly personalAreaUrl?: string | undefined;
-  /** Other sites that say who somebody is. */
+  /** External sign-in providers. */
   readonly providers?: readonly ProviderSettings[];
-  /** The collector's end of BGP sessions; without it none are taken. */
+  /** The collector's end of BGP sessions; without it no sessions are offered. */
   readonly collector?: Collector | null;
-  /** Servers that know whom networks belong to; without them loaded dumps alone are asked. */
+  /** Servers that know the holders of networks; without them, only loaded dumps are used. */
   readonly outside?: RegistrySettings;
-  /** How money is taken. Default: by bills of an issuer that is not set. */
+  /** How payments are taken. Default: by bills, with no issuer set. */
   readonly billing?: BillingSettings | undefined;
-  /** How alerts leave this site. Default: to the world outside, with links to localhost. */
+  /** How alerts are sent. Default: to public addresses only, with links to localhost. */
   readonly alerts?: AlertSettings;
   /** What sign-ins cost. Default: the full work, which tests of other things spare themselves. */
   readonly costs?: Costs;
@@ -90,32 +90,32 @@ export interface AccountSettings {
   readonly log: (line: string) => void;
 }
 
-/** What of the rest of the site accounts rest on. */
+/** Other parts of the site that accounts need. */
 interface SiteParts extends Pick<BillingDeps, 'pricesNow'> {
   readonly data: DataDesk;
   /** Pages whose visits are counted. */
   readonly pageIds: ReadonlySet<string>;
 }
 
-/** People: who they are, their sessions, mail and messages, on a store of their own. */
+/** Accounts with their sessions, mail and messages, in their own schema of the database. */
 export interface Accounts extends Identifier {
   readonly deps: AccountDeps;
   readonly money: MoneyDeps;
   readonly worker: Worker;
   mount(mount: Mount, site: SiteParts): void;
   outbox(callerOf: CallerOf): (context: Context) => Promise<Response>;
-  /** Judges what publications changed for watched networks, and queues the messages; for every few seconds. */
+  /** Judges the changes that publications brought to watched networks, and queues messages. To be called every few seconds. */
   judgeAlerts(): Promise<void>;
-  /** Feeds of alerts at their secret addresses. */
+  /** Serves feeds of alerts at their secret addresses. */
   alertFeed(context: Context): Promise<Response>;
-  /** Whether anybody gets what people write. */
+  /** Whether there is an administrator to receive messages. */
   hasAdministrator(): Promise<boolean>;
-  /** Erases and forgets what is over, and gives its room back; for a few times a day. */
+  /** Deletes expired data and frees its space. To be called a few times a day. */
   tidyUp(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How long, ms, it is believed that there is no account yet: guests' calls need not ask each time. This process knows of its own at once. */
+/** How long, ms, to remember that there is no account yet, so that guests' calls need no query. Accounts made by this process are known at once. */
 const LOOK_AGAIN = 1_000;
 
 export function createAccounts(store: Store, settings: AccountSettings): Accounts {

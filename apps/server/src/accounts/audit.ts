@@ -1,6 +1,6 @@
 import type { AccountQueries } from './tables.ts';
 
-/** What was done, as `user.blocked`, by whom and to whom. No secret belongs in it. */
+/** An audited action, such as `user.blocked`, with its actor and subject. Must not contain secrets. */
 export interface Deed {
   readonly actor: string;
   readonly action: string;

@@ -1,14 +1,14 @@
 import type { AccountQueries } from './tables.ts';
 import { hashOf } from './token.ts';
 
-/** What a sign-in over several requests remembers, found by a secret that the next request brings back. */
+/** Stored state of a sign-in over several requests. The next request finds it by a secret. */
 export interface Ceremony {
   readonly kind: 'passkey-add' | 'passkey-login' | 'oidc' | 'oidc-join';
   readonly accountId: string | null;
   readonly data: string;
 }
 
-/** Time to answer the browser's question, or to log in at a provider. */
+/** Time to answer the browser's dialog or to log in at a provider. */
 const LIFETIME = 10 * 60_000;
 
 export async function beginCeremony(
@@ -29,7 +29,7 @@ export async function beginCeremony(
     .execute();
 }
 
-/** Takes what was remembered: of two requests with one secret, one gets it. Null where there is nothing, or no more. */
+/** Takes and removes a ceremony: of two requests with one secret, only one gets it. Null if there is none or it has expired. */
 export async function takeCeremony(
   queries: AccountQueries,
   secret: string,

@@ -6,7 +6,7 @@ import type { PlacesOf } from './session/places.ts';
 import type { RightsOf } from './session/rights/rights.ts';
 import type { AccountStore } from './tables.ts';
 
-/** What the calls of accounts are made with. */
+/** Dependencies of the account routes. */
 export interface AccountDeps {
   readonly store: AccountStore;
   /** Milliseconds since 1970. */
@@ -17,8 +17,8 @@ export interface AccountDeps {
   readonly captcha: CaptchaCheck;
   readonly rightsOf: RightsOf;
   readonly placesOf: PlacesOf;
-  /** Called with the first account: sample sessions end. */
+  /** Called when the first account is made, which ends sample sessions. */
   readonly onAccount: () => void;
-  /** A line for the operator. */
+  /** Writes a line for the operator. */
   readonly log: (line: string) => void;
 }

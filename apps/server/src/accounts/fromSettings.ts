@@ -15,19 +15,19 @@ import { smtpSender } from './mail/transport.ts';
 const RECAPTCHA = 'https://www.google.com/recaptcha/api/siteverify';
 
 export interface AccountsOfServer extends Accounts {
-  /** Pages of the sandbox for payments, where it is set. */
+  /** Pages of the payment sandbox, if it is configured. */
   readonly sandboxPages: Hono | null;
 }
 
 interface Around {
-  /** Where the portal is for browsers. */
+  /** Public origin of the portal. */
   readonly origin: string;
-  /** Brings the sandbox's events to this server. */
+  /** Delivers the sandbox's events to this server. */
   readonly deliver: Deliver;
   readonly log: (line: string) => void;
 }
 
-/** The accounts of a server, by its settings. */
+/** Sets up accounts from the server's settings. */
 export async function accountsOf(
   store: Store,
   config: Config,

@@ -2,12 +2,12 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is derived from the server's secret key, which is never in the database. */
+/** Keys derived from the server's secret key, which is never in the database. */
 export interface Keys {
-  /** A key for one purpose. */
+  /** Derives a key for one purpose. */
   derive(purpose: string): Buffer;
   encrypt(text: string): string;
-  /** Throws for what was not encrypted with this key. */
+  /** Throws if the text was not encrypted with this key. */
   decrypt(text: string): string;
 }
 
@@ -35,7 +35,7 @@ export function keysOf(secret: string): Keys {
   };
 }
 
-/** The key of the settings, or the one of the data folder, which the first start makes: only the server's user can read it. */
+/** The key from the settings, or the one in the data folder, which is made at the first start and readable only by the server's user. */
 export async function readKeys(secretKey: string | undefined, dataDir: string): Promise<Keys> {
   if (secretKey !== undefined) return keysOf(secretKey);
   const path = join(dataDir, 'secret.key');

@@ -2,8 +2,8 @@ import type { Fellows } from '../store/fellows.ts';
 import type { Keys } from './keys.ts';
 
 /**
- * Warns once where another server over the same database has another secret key: neither can read what the other encrypted, such as second factors
- * and channels of alerts. Servers that run hear of one that starts, and it of them.
+ * Warns once if another server over the same database has a different secret key: they cannot read each other's encrypted data, such as second
+ * factors and alert channels. A starting server and the running ones inform each other.
  */
 export function compareKeys(fellows: Fellows, keys: Keys, warn: (line: string) => void): void {
   const own = keys.derive('comparison').toString('base64url');

@@ -16,7 +16,7 @@ export interface NewLink {
   readonly lifetime?: number;
 }
 
-/** Makes a link of a letter and gives its token, which is kept nowhere. */
+/** Makes a link for a letter. Returns its token, which is not stored. */
 export async function makeLink(queries: AccountQueries, link: NewLink, now: number): Promise<string> {
   const token = newSecret();
   await queries
@@ -36,10 +36,10 @@ export async function makeLink(queries: AccountQueries, link: NewLink, now: numb
   return token;
 }
 
-/** What is said of every link that opens nothing, so that it tells no one why. */
+/** The same error for every invalid link, so that it does not reveal why. */
 export const badLink = (): Problem => new Problem('E_FORM_INVALID', 'Invalid email or token');
 
-/** Uses a link up and gives it. Throws E_FORM_INVALID for one that is wrong, used or too old; of two at once, one gets it. */
+/** Uses up a link and returns it. Throws E_FORM_INVALID if it is wrong, used or expired. Of two concurrent uses, one succeeds. */
 export async function useLink(
   queries: AccountQueries,
   kinds: readonly LinkKind[],
@@ -61,7 +61,7 @@ export async function useLink(
   return link;
 }
 
-/** Makes the other links of a kind useless. */
+/** Invalidates links of some kinds. */
 export async function forgetLinks(
   queries: AccountQueries,
   emailKey: string,

@@ -1,6 +1,6 @@
 /**
- * The path that a `redirect` asks to return to; null for anything that is no path of this origin. Browsers read `//host`, `/\host` and control
- * characters in ways of their own, so that only what comes back unchanged from a parser passes.
+ * The path of this origin in a `redirect`; null for anything else. Browsers interpret `//host`, `/\host` and control characters in special ways, so a
+ * path must come back unchanged from a parser.
  */
 export function safeRedirect(given: string | null | undefined): string | null {
   if (!given?.startsWith('/') || given.length > 2_000 || /[\\\p{Cc}]/u.test(given)) return null;

@@ -133,7 +133,7 @@ interface ThreadTable {
   staff_read_at: Generated<Date | null>;
 }
 
-/** The tables of the schema `accounts`, as migrations 0018 and later make them. */
+/** The tables of the schema `accounts`, from migrations 0018 and later. */
 export interface AccountTables extends AccessTables, AlertTables, BillingTables {
   account: AccountTable;
   session: SessionTable;
@@ -164,10 +164,10 @@ export interface AccountTables extends AccessTables, AlertTables, BillingTables 
   };
 }
 
-/** Reads, or the statements of a transaction. */
+/** A connection for reads, or a transaction. */
 export type AccountQueries = Kysely<AccountTables> | Transaction<AccountTables>;
 
-/** The accounts' part of the database. What writes is a transaction: it is on the disk when it resolves. */
+/** The accounts' part of the database. Writes are transactions, which are durable when they resolve. */
 export interface AccountStore {
   readonly engine: Store['engine'];
   readonly db: Kysely<AccountTables>;
@@ -182,7 +182,7 @@ export function accountStore(store: Store): AccountStore {
   };
 }
 
-/** The same connection, seen as the schema of accounts alone. */
+/** The same connection, limited to the schema of accounts. */
 function ofAccounts(queries: Store['db']): Kysely<AccountTables> {
   return (queries as unknown as Kysely<AccountTables>).withSchema('accounts');
 }

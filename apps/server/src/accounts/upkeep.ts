@@ -5,13 +5,13 @@ import { turnOff } from './secondFactor/factor.ts';
 import { forgetOldSessions } from './session/sessions.ts';
 import type { AccountStore } from './tables.ts';
 
-/** How long counts of visits are kept, ms: as far back as they are shown. */
+/** How long counts of visits are kept, ms: as long as they are shown. */
 const VISITS_KEPT = 366 * DAY_MS;
 
-/** The email key of a letter's recipient: letters of a registration belong to no account yet. */
+/** The email key of a letter's recipient: a registration's letters have no account yet. */
 const recipientKey = sql<string>`lower(normalize(btrim(recipient), NFKC))`;
 
-/** Erases accounts whose days of grace are over, and forgets what has expired. */
+/** Erases accounts whose grace period is over, and deletes expired data. */
 export async function tidyUp(store: AccountStore, now: number): Promise<void> {
   const at = new Date(now);
   await store.write(async (queries) => {
@@ -23,7 +23,7 @@ export async function tidyUp(store: AccountStore, now: number): Promise<void> {
       .execute();
     await queries.deleteFrom('suppression').where('email_key', 'in', keys).execute();
     const erased = await queries.deleteFrom('account').where('erase_at', '<', at).returning('id').execute();
-    // Whose it was is erased too.
+    // The audit entry does not name the owner either.
     for (const { id } of erased) await record(queries, { actor: 'server', action: 'account.erased', subject: id }, at);
     const due = await queries.selectFrom('account').select('id').where('totp_reset_at', '<=', at).execute();
     for (const { id } of due) {

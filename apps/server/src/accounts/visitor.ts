@@ -3,13 +3,13 @@ import type { CallingAccount } from '../http/caller.ts';
 import { Problem } from '../http/problem.ts';
 import { subscriberOf } from '../http/visitor.ts';
 
-/** Where a call comes from, as handlers get it. */
+/** The origin of a call, for handlers. */
 export interface Visitor {
   readonly address: string;
   readonly browser: Browser;
 }
 
-/** Whom a limit counts: an address in IPv4, its /64 in IPv6. */
+/** The client that limits count: an IPv4 address or an IPv6 /64. */
 export const clientOf = ({ address }: Visitor): string => subscriberOf(address);
 
 /** The account of a call for accounts; a sample session has none. */

@@ -19,7 +19,7 @@ export const head = v.object({
   made: v.pipe(v.string(), v.isoTimestamp()),
   migrations: v.array(v.pipe(v.string(), v.regex(/^\d{4}-[\w-]+\.sql$/))),
   partitions: v.array(v.object({ name, parent: name, bound })),
-  /** The secret key of the data folder; null where the settings have it (`SECRET_KEY`). */
+  /** The secret key of the data folder; null if the settings have it (`SECRET_KEY`). */
   key: v.nullable(text),
 });
 export type Head = v.InferOutput<typeof head>;

@@ -19,7 +19,7 @@ export async function readHead(lines: Lines): Promise<Head> {
 
 /**
  * Makes the schema that the backup had, and puts its rows into it. The next start brings an older schema up to date. Throws `BadBackup` for a file that
- * is cut off or damaged. Gives the number of rows.
+ * is cut off or damaged. Returns the number of rows.
  */
 export async function load(lines: Lines, { migrations, partitions }: Head, target: RestoreTarget): Promise<number> {
   await target.run(MIGRATION_TABLE);

@@ -8,7 +8,7 @@ export const NUMBER = 'ROUTEGLASS_PROCESS';
 export interface Duty {
   /** Whether it loads the first data, takes commands and does what is due from time to time; one process does it for all. */
   readonly isFirst: boolean;
-  /** Asks the process that looks after all for their metrics; null where there is none. */
+  /** Asks the process that looks after all for their metrics; null if there is none. */
   readonly metricsOfAll: (() => Promise<string>) | null;
   /** Tells it that requests are answered. */
   ready(): void;

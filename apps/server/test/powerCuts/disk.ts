@@ -19,7 +19,7 @@ export interface Disk {
 /** EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH. Perl belongs to every Debian, and Node has no ioctl. */
 const SHUTDOWN = 'open(F, "<", $ARGV[0]) or die $!; my $how = pack("L", 2); ioctl(F, 0x8004587D, $how) or die $!';
 
-/** Makes a disk below a folder; null where this user may not. `order`: whether the file system writes data before the names that lead to them. */
+/** Makes a disk below a folder; null if this user may not. `order`: whether the file system writes data before the names that lead to them. */
 export function makeDisk(below: string, megabytes: number, order: 'ordered' | 'writeback' = 'ordered'): Disk | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
   const image = join(below, 'image');

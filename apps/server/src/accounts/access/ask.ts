@@ -9,7 +9,7 @@ import { rightsChanged } from '../session/rights/rights.ts';
 import type { AccountQueries } from '../tables.ts';
 import { namesOf } from './network.ts';
 
-/** Where a request stands; undefined where there is none. */
+/** The state of a request; undefined if there is none. */
 export function accessOf(queries: AccountQueries, accountId: string, asn: number) {
   return queries
     .selectFrom('as_access')
@@ -20,8 +20,8 @@ export function accessOf(queries: AccountQueries, accountId: string, asn: number
 }
 
 /**
- * Keeps a request; the job that comes with it writes to the contacts. Throws E_NOT_FOUND for a network that no source has and E_CONFLICT where one was
- * made that is not rejected.
+ * Stores a request, with a job that writes to the contacts. Throws E_NOT_FOUND for a network that is in no source, and E_CONFLICT if there is a
+ * request that was not rejected.
  */
 export async function askForAccess(
   { store, clock, post }: AccountDeps,
@@ -65,8 +65,8 @@ export async function askForAccess(
 }
 
 /**
- * Takes a request back, or gives access up. A refusal stays on record, so that nobody can remove it and ask again as if for the first time. Throws
- * E_NOT_FOUND where there is no request, and E_CONFLICT for a rejected one.
+ * Withdraws a request or gives up access. A rejected request stays on record, so that it cannot be removed and repeated like a first one. Throws
+ * E_NOT_FOUND if there is no request, and E_CONFLICT for a rejected one.
  */
 export async function leaveAccess(
   { store, clock }: AccountDeps,

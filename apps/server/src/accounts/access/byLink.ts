@@ -4,7 +4,7 @@ import type { AccountQueries } from '../tables.ts';
 import { emailKey, hashOf } from '../token.ts';
 import { namesOf } from './network.ts';
 
-/** Whose request a link is for, where the address says it too. */
+/** Network and account of a request, if the address has them besides the token. */
 export interface ForWhom {
   readonly asn: number;
   readonly userId: string;
@@ -27,7 +27,7 @@ export async function linkedAccess(queries: AccountQueries, token: string, now: 
   return found;
 }
 
-/** What a contact is asked. Reading it changes nothing. */
+/** The question to a contact. Reading it changes nothing. */
 export async function questionOf(
   queries: AccountQueries,
   token: string,
@@ -56,7 +56,7 @@ export async function questionOf(
   };
 }
 
-/** Keeps that a contact wants no more letters about requests. */
+/** Records that a contact wants no more letters about requests. */
 export async function stopLetters(queries: AccountQueries, email: string, now: number): Promise<void> {
   await queries
     .insertInto('contact_stop')

@@ -11,11 +11,11 @@ import type { AccessProof } from './tables.ts';
 
 export type AsAccess = Selectable<AccountTables['as_access']>;
 
-/** With what a decision is kept. */
+/** What storing a decision needs. */
 export interface Deciding {
   readonly queries: AccountQueries;
   readonly post: Post;
-  /** Where the site is, for the link of the letter. */
+  /** Origin of the site, for the link in the letter. */
   readonly origin: string;
   readonly now: number;
 }
@@ -26,14 +26,14 @@ const after: Readonly<Record<AccessAction, { status: AccessStatus; outcome: Outc
   revoke: { status: accessStatuses.rejected, outcome: 'revoked' },
 };
 
-/** Who decides, how it was proved, and from where. */
+/** Who decides, by which proof, and from which address. */
 export interface Decider {
   readonly actor: string;
   readonly proof: AccessProof;
   readonly address?: string;
 }
 
-/** What a press of "Approve" or "Reject" means now; null where it is so already. Throws E_CONFLICT where the state does not allow it. */
+/** The action of a press of "Approve" or "Reject" in this state; null if it changes nothing. Throws E_CONFLICT if the state does not allow it. */
 export function actionOf(status: AccessStatus, decision: 'approve' | 'reject'): AccessAction | null {
   const decided = decision === 'approve' ? accessStatuses.approved : accessStatuses.rejected;
   if (status === decided) return null;
@@ -42,7 +42,7 @@ export function actionOf(status: AccessStatus, decision: 'approve' | 'reject'): 
   return action;
 }
 
-/** Approves, rejects or revokes. Sessions see it with their next call; who asked gets a letter. Another's change meanwhile is refused. */
+/** Approves, rejects or revokes. Sessions see it with their next call; the requester gets a letter. Fails if the request was changed in between. */
 export async function decide(
   deciding: Deciding,
   access: AsAccess,

@@ -27,7 +27,7 @@ interface Deps {
   readonly clock: () => number;
 }
 
-/** Writes to a contact of a network about all that wait for it: one letter a week, to the contact who got the fewest. */
+/** Writes to a contact of a network about all open requests: one letter a week, to the contact who got the fewest. */
 export function contactLetterDoer({ store, post, registries, clock }: Deps) {
   return async (job: Job): Promise<void> => {
     const { asn, origin } = v.parse(payload, job.payload);
@@ -46,7 +46,7 @@ export function contactLetterDoer({ store, post, registries, clock }: Deps) {
         await settle(queries, job.id);
       });
     await store.write(async (queries) => {
-      // Of two at once one writes; the other finds its letter and waits.
+      // Of two concurrent jobs one writes; the other finds its letter and waits.
       const taken = await sql`
         insert into accounts.as_letter (asn, sent_at) values (${asn}, ${new Date(now)})
         on conflict (asn) do update set sent_at = excluded.sent_at where as_letter.sent_at <= ${new Date(now - WEEK)}
@@ -107,7 +107,7 @@ const say = (queries: AccountQueries, asn: number, problem: string) =>
     .where('status', '=', accessStatuses.waiting)
     .execute();
 
-/** Throws `Later` where the contacts were written to less than a week ago, and tells those who wait until when. */
+/** Throws `Later` if the contacts got a letter less than a week ago, and tells the waiting accounts until when. */
 async function putOffWithinWeek(store: AccountStore, asn: number, now: number): Promise<void> {
   const last = await store.db.selectFrom('as_letter').select('sent_at').where('asn', '=', asn).executeTakeFirst();
   const next = last ? last.sent_at.getTime() + WEEK : now;
@@ -123,7 +123,7 @@ async function putOffWithinWeek(store: AccountStore, asn: number, now: number): 
   throw new Later('The contacts of this network received a mail less than a week ago', next - now);
 }
 
-/** The contact who got the fewest letters about the network; who wants none is left out. */
+/** The contact who got the fewest letters about the network, without those who want none. */
 async function choose(
   queries: AccountQueries,
   asn: number,

@@ -68,7 +68,7 @@ export function mountDecisions(mount: Mount, { store, clock, keys, post }: Accou
     MOMENT,
   );
   mount(ownEndpoints.domainAccessAsked, ({ params }) => domainQuestionOf(store.db, params, clock()), MOMENT);
-  /** Keeps, and records, that a contact wants no more letters of this kind. */
+  /** Stores, with an audit entry, that a contact wants no more letters of this kind. */
   const stop = async (address: string, find: (queries: AccountQueries, now: number) => Promise<string>) => {
     const now = clock();
     await store.write(async (queries) => {

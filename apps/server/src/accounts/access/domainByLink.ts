@@ -24,7 +24,7 @@ export async function linkedDomain(queries: AccountQueries, { userId, token }: D
   return found;
 }
 
-/** What the contact of a domain is asked. Reading it changes nothing. */
+/** The question to the contact of a domain. Reading it changes nothing. */
 export async function domainQuestionOf(
   queries: AccountQueries,
   link: DomainLink,

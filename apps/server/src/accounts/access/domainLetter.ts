@@ -20,7 +20,10 @@ interface Deps {
   readonly clock: () => number;
 }
 
-/** Writes to the whois contact of a domain, one letter a week; where there is none the request stays with the administrators and the TXT record. */
+/**
+ * Writes to the whois contact of a domain, one letter a week. Without a contact, the request can still be decided by an administrator or proved by
+ * the TXT record.
+ */
 export function domainLetterDoer({ store, post, registries, clock }: Deps) {
   return async (job: Job): Promise<void> => {
     const { domain, origin } = v.parse(payload, job.payload);

@@ -51,7 +51,7 @@ export function createDomainAccess(deps: AccountDeps & { readonly registries: Re
     if (!row) throw new Problem('E_NOT_FOUND', `You have not requested ${domain}.`);
     return row;
   };
-  /** Another's change meanwhile is refused. */
+  /** Fails if the request was changed in between. */
   const change = async (
     queries: AccountQueries,
     row: DomainAccess,
@@ -88,7 +88,7 @@ export function createDomainAccess(deps: AccountDeps & { readonly registries: Re
       return rows.map(rowOf);
     },
 
-    /** Keeps a request; its job writes to the whois contact. Throws E_CONFLICT where one was made that is not rejected. */
+    /** Stores a request, with a job that writes to the whois contact. Throws E_CONFLICT if there is a request that was not rejected. */
     async ask(account: CallingAccount, name: string, { origin, address }: From): Promise<OwnDomainRow> {
       const domain = readDomainName(name).ascii;
       const now = clock();
@@ -120,7 +120,7 @@ export function createDomainAccess(deps: AccountDeps & { readonly registries: Re
       return rowOf(await ownRow(account.id, domain));
     },
 
-    /** Looks for the TXT record. Throws E_CONFLICT where it is not there yet. */
+    /** Looks for the TXT record. Throws E_CONFLICT if it is not there yet. */
     async prove(account: CallingAccount, name: string, from: From): Promise<OwnDomainRow> {
       const domain = readDomainName(name).ascii;
       const row = await ownRow(account.id, domain);
@@ -141,7 +141,7 @@ export function createDomainAccess(deps: AccountDeps & { readonly registries: Re
 
     tokenOf: (sessionId: string) => (id: number, version: number) => tokens.ofRow('domain', id, version, sessionId),
 
-    /** By an administrator's row or a contact's link. Throws E_FORM_INVALID for a token that is neither. */
+    /** Decides a request by the token of an administrator's row or of a contact's link. Throws E_FORM_INVALID for any other token. */
     async settle(visit: DecidingVisit, userId: string, token: string, decision: 'approve' | 'reject'): Promise<void> {
       await store.write(async (queries) => {
         const rows = await queries.selectFrom('domain_access').selectAll().where('account_id', '=', userId).execute();

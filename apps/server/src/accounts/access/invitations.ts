@@ -20,7 +20,7 @@ interface From {
   readonly address: string;
 }
 
-/** Sends an invitation; a former one to the same address opens nothing any more. */
+/** Sends an invitation, which invalidates an earlier one to the same address. */
 export async function invite(
   { store, clock, post }: AccountDeps,
   account: CallingAccount,
@@ -59,7 +59,7 @@ export async function invite(
   post.nudge();
 }
 
-/** Invitations whose links work, to networks that an account has access to, the newest first. */
+/** Valid invitations to networks that an account has access to, the newest first. */
 export async function openInvitations(
   queries: AccountQueries,
   accountId: string,
@@ -68,7 +68,7 @@ export async function openInvitations(
   const rows = await queries
     .selectFrom('as_invitation as i')
     .innerJoin('account as p', 'p.id', 'i.invited_by')
-    // An invitation by somebody whose access is gone opens nothing.
+    // An invitation is invalid if its sender has lost access.
     .innerJoin('as_access as x', (join) => join.onRef('x.account_id', '=', 'i.invited_by').onRef('x.asn', '=', 'i.asn'))
     .select(['i.id', 'i.asn', 'i.email_key', 'p.email as invited_by', 'i.created_at', 'i.expires_at'])
     .where('i.asn', 'in', networksOf(queries, accountId))
@@ -97,7 +97,7 @@ const networksOf = (queries: AccountQueries, accountId: string) =>
     .where('account_id', '=', accountId)
     .where('status', '=', accessStatuses.approved);
 
-/** Takes an invitation to a network back. Throws E_NOT_FOUND for one that was accepted, taken back, or is to another network. */
+/** Withdraws an invitation to a network. Throws E_NOT_FOUND if it was accepted or withdrawn, or is to another network. */
 export async function withdrawInvitation(
   { store, clock }: AccountDeps,
   account: CallingAccount,
@@ -123,8 +123,8 @@ export async function withdrawInvitation(
 }
 
 /**
- * Accepts an invitation. Throws E_NOT_FOUND for one that is wrong, used, too old or taken back, and E_FORBIDDEN for one to another address. Who
- * invited must still have access.
+ * Accepts an invitation. Throws E_NOT_FOUND if it is unknown, used, expired or withdrawn, or if its sender has lost access; and E_FORBIDDEN if it was
+ * sent to another address.
  */
 export async function acceptInvitation(
   { store, clock, post }: AccountDeps,

@@ -1,10 +1,10 @@
 import { BRAND, type Letter, oneLine } from '../mail/letter.ts';
 
-/** What a letter calls a network. */
+/** The name of a network in letters. */
 export const networkName = (asn: number, name: string | null): string =>
   name === null ? `AS${asn}` : `AS${asn} (${oneLine(name)})`;
 
-/** To a contact of a network. Nothing of it was written by who asks. */
+/** To a contact of a network. It contains no text written by the requesters. */
 export function contactLetter(network: string, links: readonly string[]): Letter {
   const [first = '', ...more] = links;
   return {
@@ -39,7 +39,7 @@ const outcomes = {
 } as const;
 export type Outcome = keyof typeof outcomes;
 
-/** To who asked. */
+/** To the requester. */
 export function outcomeLetter(origin: string, subject: string, outcome: Outcome): Letter {
   return {
     subject: `Your access to ${subject} ${outcomes[outcome]}`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 
-/** Names of networks that some source knows, by AS number. */
+/** Names of networks that are in any source, by AS number. */
 export async function namesOf(
   queries: AccountQueries,
   asns: readonly number[],

@@ -3,18 +3,21 @@ import * as v from 'valibot';
 import { Problem } from '../../http/problem.ts';
 import type { AccountStore } from '../tables.ts';
 
-/** Who comes back within this time is still on the same visit. */
+/** A return within this time continues the same visit. */
 const SAME_VISIT_MS = 30 * 60_000;
 
 const keptVisit = v.object({
   /** When it was shown, ms since 1970. */
   at: v.number(),
   shown: networkCounts,
-  /** What was shown on the visit before. */
+  /** Counts shown on the previous visit. */
   before: v.nullable(networkCounts),
 });
 
-/** Keeps what an account is shown of a network, and answers what it was shown on the visit before. Throws E_NOT_FOUND where it never asked for the network. */
+/**
+ * Stores the counts of a network shown to an account, and returns those of the previous visit. Throws E_NOT_FOUND if the account never requested the
+ * network.
+ */
 export function visitNetwork(
   store: AccountStore,
   accountId: string,

@@ -10,15 +10,14 @@ import type { AccountQueries } from '../tables.ts';
 import type { AccessProof } from './tables.ts';
 import { accessTokens, proofText } from './tokens.ts';
 
-/** What the text of a proof depends on. */
+/** Data that determine the text of a proof. */
 export type ProvenBy = Pick<AsAccess, 'account_id' | 'asn' | 'refused_at'>;
 
-/** Bit of PeeringDB's permissions for who may change a network's entry: reading alone proves nothing. */
+/** Permission bit of PeeringDB for changing a network's entry. Permission to read proves nothing. */
 const MAY_UPDATE = 2;
 
 /**
- * Whether PeeringDB said, when the account last signed in there, that it may change a network's entry. After a refusal, only claims
- * seen since then count.
+ * Whether PeeringDB reported, at the account's last sign-in there, that it may change a network's entry. After a rejection, only later claims count.
  */
 export async function isClaimed(
   queries: AccountQueries,
@@ -37,8 +36,8 @@ export async function isClaimed(
 }
 
 /**
- * The text that proves, in the remarks of the aut-num, that an account acts for a network. A refusal changes the text, since the
- * old one may still be there.
+ * The text that proves, in the remarks of the aut-num, that an account acts for a network. A rejection changes the text, since the old one may still
+ * be there.
  */
 export function remarkOf({ keys }: Pick<AccountDeps, 'keys'>, asked: ProvenBy): string {
   const { account_id: accountId, asn, refused_at } = asked;
@@ -46,7 +45,7 @@ export function remarkOf({ keys }: Pick<AccountDeps, 'keys'>, asked: ProvenBy): 
   return proofText(accessTokens(keys).proof(accountId, subject));
 }
 
-/** Looks for a proof that no person has to confirm, and grants access where it finds one. Throws E_CONFLICT where there is none yet. */
+/** Looks for a proof that needs no person's confirmation, and grants access if it finds one. Throws E_CONFLICT if there is none yet. */
 export async function prove(
   deps: AccountDeps & { readonly registries: Registries },
   account: CallingAccount,

@@ -11,29 +11,32 @@ import { createPace } from '../../outside/whois/pace.ts';
 import { reach } from '../../outside/whois/reach.ts';
 import type { Database } from '../../store/schema.ts';
 
-/** Servers elsewhere that know whom a network belongs to. */
+/** External servers that know the holder of a network. */
 export interface RegistrySettings {
   readonly whois: { readonly first: WhoisServer; readonly timeout?: number };
   readonly resolver: { readonly servers: readonly string[]; readonly timeout?: number };
-  /** Without it whois alone is asked. */
+  /** Without it, only whois is queried. */
   readonly rdap?: RdapSettings;
 }
 
-/** What registries say about whom a network or a domain belongs to, asked anew each time. */
+/** Registry data about the holders of networks and domains, queried each time. */
 export interface Registries {
-  /** Technical contacts first. Throws where nothing that could know can be asked. */
+  /** Technical contacts first. Throws if none of the sources that could know is available. */
   contactsOf(asn: number): Promise<Contact[]>;
-  /** Whether the network's remarks carry a text. Throws where nothing can be asked. Without settings dumps alone are. */
+  /** Whether the network's remarks contain a text. Throws if no source is available. Without settings, only dumps are searched. */
   hasRemark(asn: number, text: string): Promise<boolean>;
   domainContacts(name: string): Promise<Contact[]>;
-  /** Whether the name system carries a TXT record of this name and text. */
+  /** Whether DNS has a TXT record with this name and text. */
   hasText(name: string, text: string): Promise<boolean>;
 }
 
 const MOST_HANDLES = 4;
 const QUESTIONS_A_MINUTE = 30;
 
-/** RDAP is asked first, whois second; loaded dumps answer for numbers that no registry assigns and where nothing can be asked. Without settings dumps alone are. */
+/**
+ * Queries RDAP first, then whois. Loaded dumps are used for numbers that no registry assigns, and if no server is available. Without settings, only
+ * dumps are used.
+ */
 export function createRegistries(
   db: Kysely<Database>,
   settings: RegistrySettings | undefined,
@@ -52,7 +55,7 @@ export function createRegistries(
     const more = closest ? await describe(closest, missingHandles(entry).slice(0, MOST_HANDLES)) : [];
     return [entry, ...more].join('\n\n');
   };
-  /** Contacts that the entry names without their addresses, of the server that named them. */
+  /** Looks up contacts that an entry names without addresses, at the server that named them. */
   const describe = async (server: WhoisServer, handles: readonly string[]): Promise<string[]> => {
     const found: string[] = [];
     for (const handle of handles) {
@@ -73,7 +76,7 @@ export function createRegistries(
     `.execute(db);
     return rows.map(({ object_text }) => object_text).join('\n\n');
   };
-  /** The first that gives something. What failed is thrown only where nothing else could say. */
+  /** The first result. A failure is thrown only if no other way has a result. */
   const firstOf = async <T>(ways: readonly (() => Promise<T | undefined>)[]): Promise<T | undefined> => {
     let problem: unknown;
     for (const way of ways) {

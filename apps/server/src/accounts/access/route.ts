@@ -16,10 +16,10 @@ import { accessTokens } from './tokens.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
 const from = ({ browser, address }: Visitor) => ({ origin: browser.origin, address });
-/** A row's token works in the session that lists the row; only sessions can read the lists. */
+/** A row's token works only in the session that listed the row; only sessions can read the lists. */
 const sessionOf = ({ sessionId }: CallingAccount): string => sessionId ?? '';
 
-/** Asking for networks and domains, proving that one acts for them, and deciding. */
+/** Routes to request networks and domains, to prove authority over them, and to decide requests. */
 export function mountAccess(mount: Mount, deps: AccountDeps & { readonly registries: Registries }): void {
   const { store, keys } = deps;
   const tokens = accessTokens(keys);

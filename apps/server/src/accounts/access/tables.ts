@@ -16,7 +16,7 @@ export interface AccessTables {
     updated_at: Date;
     letters_at: Generated<Date | null>;
     problem: Generated<string | null>;
-    /** When it was last refused or revoked; null for what was approved since. */
+    /** When it was last refused or revoked; null if it was approved since. */
     refused_at: Generated<Date | null>;
     /** What the dashboard showed of the network, as JSON; null before the first visit. */
     visit: Generated<string | null>;
@@ -71,7 +71,7 @@ export interface AccessTables {
     state: 'requested' | 'approved' | 'rejected';
     created_at: Date;
     updated_at: Date;
-    /** When routes of the router first came after the approval; null until then. */
+    /** When the first routes of the router arrived after the approval; null until then. */
     established_at: Generated<Date | null>;
   };
   monitoring_trial: {

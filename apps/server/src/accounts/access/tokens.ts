@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '../keys.ts';
 
-/** Tokens that are derived, not kept: from the server's key and what they are for. */
+/** Tokens derived from the server's key and their purpose instead of being stored. */
 export interface AccessTokens {
-  /** Of a row that one session sees: it decides that version of the request alone, and in no other session. */
+  /** The token of a row listed in a session. It decides only this version of the request, and only in this session. */
   ofRow(kind: 'as' | 'domain', id: number, version: number, sessionId: string): string;
-  /** What proves, in a registry or the name system, that an account acts for a network or a domain. */
+  /** Proves, in a registry or DNS, that an account acts for a network or a domain. */
   proof(accountId: string, subject: string): string;
 }
 
@@ -20,11 +20,11 @@ export function accessTokens(keys: Keys): AccessTokens {
   };
 }
 
-/** Whether two tokens are the same, in a time that does not tell how much of them is. */
+/** Compares two tokens in constant time. */
 export function isSameToken(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** The text of a proof, as it stands in remarks and TXT records. */
+/** The text of a proof, for remarks and TXT records. */
 export const proofText = (proof: string): string => `routeglass-verification=${proof}`;

@@ -2,7 +2,7 @@ import type { SessionFacts } from '@routeglass/api-client/accounts';
 import type { Browser } from '../../http/browser.ts';
 import type { CallingAccount } from '../../http/caller.ts';
 
-/** What is known of a call that decides a request. */
+/** Context of a call that decides a request. */
 export interface DecidingVisit {
   readonly browser: Browser;
   readonly address: string;

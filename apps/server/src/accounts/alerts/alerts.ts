@@ -37,7 +37,7 @@ function chosen(queries: AccountQueries, accountId: string, now: number) {
 }
 type Row = Awaited<ReturnType<ReturnType<typeof chosen>['execute']>>[number];
 
-/** Alerts of the account, and what one says to them. */
+/** Routes for the account's alerts and the replies to them. */
 export function mountOwnAlerts(mount: Mount, { store, clock }: AlertDeps): void {
   mount(
     ownEndpoints.ownAlerts,
@@ -97,7 +97,7 @@ export function mountOwnAlerts(mount: Mount, { store, clock }: AlertDeps): void 
         await queries.updateTable('alert').set(change).where('id', '=', alert.id).execute();
         if (reply === 'expected') {
           await teach(queries, alert, at);
-          // States that still hold start again.
+          // States that still hold begin again.
           await queries.updateTable('alert_watch').set({ lasting: '{}' }).where('id', '=', alert.watch).execute();
           await judgeAgain(queries, accountId, alert.asn);
         }
@@ -111,7 +111,7 @@ export function mountOwnAlerts(mount: Mount, { store, clock }: AlertDeps): void 
   );
 }
 
-/** Keeps what was expected: each prefix by itself where several are told together. */
+/** Stores an expectation; if a fact has several prefixes, one for each. */
 async function teach(queries: AccountQueries, alert: Row, at: Date): Promise<void> {
   const fact = JSON.parse(alert.fact) as FoundFact;
   const lesson = lessonOf(fact);

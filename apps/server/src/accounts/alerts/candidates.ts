@@ -4,30 +4,30 @@ import type { AccountQueries } from '../tables.ts';
 import { hasSameFacts, type JudgedState } from './judgedState.ts';
 import { type Watched, watchedWhere } from './watched.ts';
 
-/** What a turn starts from. */
+/** Input of a turn. */
 interface Turn {
-  /** The state that was judged last; null where nothing was. */
+  /** The state judged last; null if there was none. */
   readonly before: JudgedState | null;
   readonly state: JudgedState;
-  /** Networks whose rows were replaced in place since. */
+  /** Networks whose rows were replaced in place since then. */
   readonly changed: ChangedNetworks;
   /** Ms since 1970. */
   readonly now: number;
 }
 
-/** Watched networks of which a turn may bring something. */
+/** Watched networks for which a turn may have results. */
 export interface Candidates {
-  /** Those that count now. */
+  /** Watches in force now. */
   readonly watches: readonly Watched[];
-  /** Those that do not, by watch: access is revoked, or the trial over. */
+  /** Ids of watches that are not in force: access was revoked, or the trial is over. */
   readonly absent: readonly string[];
-  /** Those of `watches` of which nothing but incidents can have changed, by watch. */
+  /** Ids of those in `watches` for which only incidents can have changed. */
   readonly onlyIncidents: ReadonlySet<string>;
-  /** Whether one of `watches` has facts of which none was judged. */
+  /** Whether any of `watches` was never judged. */
   readonly hasUnjudged: boolean;
 }
 
-/** All watched networks where their facts are read from other generations than before; otherwise those that changed, and those that are due. */
+/** All watched networks if their facts come from other generations than before; otherwise those that changed and those that are due. */
 export async function candidatesOf(
   queries: AccountQueries,
   { before, state, changed, now }: Turn,
@@ -46,7 +46,7 @@ export async function candidatesOf(
   };
 }
 
-/** The latest instant that a network is judged at: that of the newest routes, or now where a world with networks has no routes. */
+/** The latest instant at which any network is judged: that of the newest routes, or now if a world with networks has no routes. */
 async function latest(queries: AccountQueries, { newest }: JudgedState, now: number): Promise<Date> {
   const { rows } = await sql<{ world: string }>`
     select world from (values ('lab'), ('internet')) as w (world)

@@ -2,7 +2,7 @@ import type { AccountQueries } from '../tables.ts';
 import { emailKey } from '../token.ts';
 import type { ChannelKind } from './tables.ts';
 
-/** Addresses that an account's alerts may go to by mail: its own, and those that an administrator approved with a trial. */
+/** Addresses to which an account's alerts may be mailed: its own, and those that an administrator approved with a trial. */
 export async function mailAddressesOf(queries: AccountQueries, accountId: string, own: string): Promise<string[]> {
   const rows = await queries
     .selectFrom('monitoring_trial')
@@ -15,7 +15,7 @@ export async function mailAddressesOf(queries: AccountQueries, accountId: string
   return [...new Map(all.map((address) => [emailKey(address), address])).values()];
 }
 
-/** What is wrong with the address of a channel, in a sentence; null where nothing is. */
+/** The problem with a channel's address, in a sentence; null if there is none. */
 export function targetProblem(kind: ChannelKind, target: string, mail: readonly string[]): string | null {
   if (kind === 'mail')
     return mail.some((address) => emailKey(address) === emailKey(target))
@@ -31,7 +31,7 @@ export function targetProblem(kind: ChannelKind, target: string, mail: readonly 
 const NO_WEBHOOK = 'Enter the address of a webhook, such as https://hooks.example.net/alerts.';
 const NO_SYSLOG = 'Enter a syslog server with its port, such as tls://logs.example.net:6514, tcp:// or udp://.';
 
-/** An address as it is shown: that of a webhook is a secret beyond its host. */
+/** The address to show: of a webhook only the origin, since the rest is secret. */
 export function shownTarget(kind: ChannelKind, target: string): string {
   return kind === 'webhook' ? `${new URL(target).origin}/…` : target;
 }

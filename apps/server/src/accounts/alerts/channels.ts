@@ -22,7 +22,7 @@ const MOST_DELIVERIES = 100;
 
 type Channel = Selectable<AccountTables['alert_channel']>;
 
-/** Where alerts of the account go. */
+/** Routes for the channels of the account's alerts. */
 export function mountAlertChannels(mount: Mount, deps: AlertDeps): void {
   const { store, clock, keys, worker } = deps;
   const shown = (channel: Channel): AlertChannelRow => ({
@@ -147,7 +147,10 @@ export function mountAlertChannels(mount: Mount, deps: AlertDeps): void {
   );
 }
 
-/** Tries of a message. Of a letter its own tries count; one that is handed to the outbox, or whose letter was deleted since, went out at the first. */
+/**
+ * Number of tries of a message. For mail, it is the number of the letter's tries. A message that was handed to the outbox, or whose letter was
+ * deleted since, counts as sent at the first try.
+ */
 const attemptsOf = (state: AlertDeliveryRow['state'], own: number, ofLetter: number | null): number =>
   Math.max(own, ofLetter ?? 0, state === 'sent' ? 1 : 0);
 
@@ -160,7 +163,7 @@ async function channelOf(queries: AccountQueries, accountId: string, id: string)
   return channel;
 }
 
-/** The last messages to a channel, the newest first. A letter has arrived once the mail server has taken it. */
+/** The last messages to a channel, the newest first. A letter counts as delivered once the mail server has accepted it. */
 async function deliveriesOf(queries: AccountQueries, channelId: string): Promise<AlertDeliveryRow[]> {
   const rows = await queries
     .selectFrom('alert_delivery as d')

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 
-/** Paths that a message names. */
+/** Most paths of a message. */
 const MOST_PATHS = 3;
 
 const commonPath = v.object({
-  /** As bgpdump writes it. */
+  /** In the format of bgpdump. */
   path: v.string(),
-  /** Vantage points that carry it; null in what was told before they were counted. */
+  /** Number of vantage points with it; null in messages from before they were counted. */
   vantage_points: v.nullable(v.number()),
 });
 export type CommonPath = v.InferOutput<typeof commonPath>;
 
-/** What shows a fact: a prefix for the graph, and the most common paths to it. */
+/** Evidence of a fact: a prefix for the graph, and the most common paths to it. */
 export interface Evidence {
   readonly prefix: string | null;
   readonly paths: readonly CommonPath[];
 }
 
-/** Paths of a message; of older ones they are texts. */
+/** Paths of a message; older messages have plain texts. */
 export const storedPaths = v.array(
   v.union([
     commonPath,
@@ -28,7 +28,7 @@ export const storedPaths = v.array(
   ]),
 );
 
-/** Paths that most vantage points carry; of those that as many carry the shorter ones. */
+/** The paths with the most vantage points; among equals the shorter ones. */
 export function mostCommon(paths: readonly { readonly path: string; readonly vantage_points: number }[]): CommonPath[] {
   return paths
     .toSorted(

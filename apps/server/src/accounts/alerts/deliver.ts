@@ -16,9 +16,9 @@ import type { AlertSettings } from './settings.ts';
 import { watchesInForce } from './watched.ts';
 
 const payload = v.object({ id: v.string() });
-/** How long a message is tried, from the first try on. */
+/** How long a message is tried, from the first try. */
 const PATIENCE = DAY_MS;
-/** Ms until a message looks again whether the one before it has gone out. */
+/** Ms until a message checks again whether the previous one has been sent. */
 const TURN = 5_000;
 
 type Channel = Selectable<AccountTables['alert_channel']>;
@@ -32,7 +32,7 @@ export interface DeliveryDeps {
   readonly clock: () => number;
 }
 
-/** Brings one message to one channel, in the order of its alert; what cannot be brought is tried for a day. */
+/** Delivers one message to one channel, in the order of its alert's messages. A failed delivery is tried for a day. */
 export function deliveryDoer(deps: DeliveryDeps): Doer {
   const { store, clock } = deps;
   return async (job) => {
@@ -63,7 +63,7 @@ export function deliveryDoer(deps: DeliveryDeps): Doer {
   };
 }
 
-/** What a delivery brings: null for a test; `stopped` where its network is not watched with access and a trial any more. */
+/** The message of a delivery: null for a test; `stopped` if the watch of its network is no longer in force. */
 async function messageOf(
   queries: AccountQueries,
   { message_id }: Delivery,
@@ -79,7 +79,7 @@ async function messageOf(
   return row ? readMessage(row.body) : 'stopped';
 }
 
-/** Ms to wait: until the end of a snooze, or for an earlier message about the same alert; null where it may go. */
+/** Ms to wait: until the end of a snooze, or for an earlier message about the same alert; null if it may be sent now. */
 async function waitFor(
   queries: AccountQueries,
   delivery: Delivery,
@@ -122,7 +122,7 @@ async function send(
   }
 }
 
-/** Hands a letter to the outbox, with everything else that is due where the channel gathers. */
+/** Hands a letter to the outbox. For a channel with a digest, it contains all due messages. */
 async function mail(
   { store, keys, post, alerts, clock }: DeliveryDeps,
   job: Job,
@@ -132,7 +132,7 @@ async function mail(
 ): Promise<void> {
   const now = clock();
   await store.write(async (queries) => {
-    // Another job may have gathered it meanwhile.
+    // Another job may have included it in its digest meanwhile.
     await queries.selectFrom('alert_channel').select('id').where('id', '=', channel.id).forUpdate().execute();
     const still = await queries
       .selectFrom('alert_delivery')
@@ -200,7 +200,7 @@ async function putOff(deps: DeliveryDeps, job: Job, delivery: Delivery, problem:
   const now = deps.clock();
   const attempts = delivery.attempts + 1;
   const wait = waitAfter(attempts);
-  // It may have waited long before its first try: for a snooze to end, or for the server to be back.
+  // Before its first try it may have waited long, for the end of a snooze or for the server to restart.
   const due_at = delivery.attempts === 0 ? new Date(now) : delivery.due_at;
   if (now + wait - due_at.getTime() > PATIENCE)
     return finish(deps, job, { ...delivery, attempts }, { state: 'failed', problem });
@@ -215,7 +215,7 @@ async function putOff(deps: DeliveryDeps, job: Job, delivery: Delivery, problem:
   throw new Later(problem, wait);
 }
 
-/** Settles a delivery with its job. */
+/** Finishes a delivery together with its job. */
 async function finish(
   { store, clock }: DeliveryDeps,
   job: Job,

@@ -17,7 +17,7 @@ import type { QueuedMessage } from './queueMessage.ts';
 import { type StoredRecord, type ToldAlert, toldAlerts } from './records.ts';
 import type { Watched } from './watched.ts';
 
-/** What came of one network. */
+/** The verdicts about one watch. */
 export interface JudgedWatch {
   readonly watch: Watched;
   /** Ms since 1970. */
@@ -26,7 +26,7 @@ export interface JudgedWatch {
   readonly verdicts: readonly AlertVerdict[];
 }
 
-/** An alert as it is to be kept. */
+/** An alert to be stored. */
 export interface KeptAlert {
   readonly id: string;
   readonly watch_id: string;
@@ -40,24 +40,24 @@ export interface KeptAlert {
   readonly ended_at: Date | null;
 }
 
-/** Alerts and messages that are ready to be written. */
+/** Alerts and messages ready to be written. */
 export interface Draft {
   readonly begun: readonly KeptAlert[];
   readonly changed: readonly KeptAlert[];
   readonly messages: readonly QueuedMessage[];
 }
 
-/** Verdicts that are drafted in one turn of the event loop. */
+/** Verdicts drafted in one turn of the event loop. */
 const IN_ONE_TURN = 100;
 
-/** What is looked up about verdicts before they are told. */
+/** Data looked up for verdicts before messages are written. */
 export interface Background {
-  /** What was told of alerts before, by alert. */
+  /** The last message about each alert, by alert. */
   readonly told: ReadonlyMap<string, ToldAlert>;
   readonly shown: ReadonlyMap<FoundFact, Evidence>;
 }
 
-/** An end is told with what showed the beginning, where that is on record: it is not looked up again. */
+/** Looks up the background of verdicts. The message about an end reuses the stored evidence of the beginning. */
 export async function backgroundOf(queries: AccountQueries, judged: readonly JudgedWatch[]): Promise<Background> {
   const alerts = judged.flatMap(({ verdicts }) => verdicts.flatMap(({ record }) => record?.id ?? []));
   const told = await toldAlerts(queries, alerts);
@@ -69,7 +69,7 @@ export async function backgroundOf(queries: AccountQueries, judged: readonly Jud
   return { told, shown: await evidenceOf(queries, facts) };
 }
 
-/** What is to be kept and told of networks. Between some verdicts, others have their turn: readers, and the group that is being written. */
+/** Drafts the alerts and messages of networks. It yields between batches of verdicts to readers and to the group being written. */
 export async function draftAlerts(
   judged: readonly JudgedWatch[],
   { told: former, shown }: Background,
@@ -102,7 +102,7 @@ export async function draftAlerts(
         accountId: watch.accountId,
         message: messageOf(watch.asn, kept.id, verdict.change, newest, reasons),
         notBefore: record?.snoozedUntil ?? 0,
-        // As the rule says now: it may have been changed since the alert was opened.
+        // From the current rule, which may have changed since the alert was opened.
         isUrgent: watch.rules.find(({ kind }) => kind === fact.kind)?.isUrgent ?? isUrgent(fact.kind),
       });
     }
@@ -110,7 +110,7 @@ export async function draftAlerts(
   return { begun, changed, messages };
 }
 
-/** Growth of what is acknowledged or snoozed; its end is told all the same. */
+/** Changes of the extent of acknowledged or snoozed alerts cause no message; their end does. */
 function isSilent({ change }: AlertVerdict, record: StoredRecord | null, now: number): boolean {
   if (change !== 'grown' && change !== 'shrunk') return false;
   return record !== null && (record.acknowledged || (record.snoozedUntil ?? 0) > now);

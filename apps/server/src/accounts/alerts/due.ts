@@ -8,10 +8,10 @@ import {
 } from '@routeglass/domain/alerts';
 import { DAY_SECONDS } from '@routeglass/domain/time';
 
-/** Facts that hold for a day and are then taken for meant. */
+/** Facts that hold for a day and then count as intended. */
 const ofOneDay: ReadonlySet<AlertKind> = new Set(['path-change', 'prefix-gone']);
 
-/** Instant from which on `judge` may answer otherwise though nothing but time has passed, seconds since 1970; null for never. */
+/** The earliest instant at which `judge` may return another result only because time has passed, seconds since 1970; null for never. */
 export function dueOf({ facts, rules, records, now }: Omit<Judged, 'expected'>): number | null {
   const ended = new Map(records.flatMap(({ kind, key, until }) => (until === null ? [] : [[`${kind} ${key}`, until]])));
   const instants = facts.flatMap((fact) => {
@@ -25,7 +25,7 @@ export function dueOf({ facts, rules, records, now }: Omit<Judged, 'expected'>):
   return instants.length === 0 ? null : Math.min(...instants);
 }
 
-/** When a fact that goes on will have lasted as long as a rule asks. */
+/** When an ongoing fact will have lasted as long as a rule requires. */
 function waitOf({ kind, isOn, minutes }: AlertRule, fact: AlertFact, now: number): number[] {
   if (!isOn || kind !== fact.kind || kind === 'roa-expiring' || !thresholdsOf(kind).includes('minutes')) return [];
   const lasted = fact.since + minutes * 60;

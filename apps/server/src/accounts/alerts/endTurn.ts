@@ -8,11 +8,11 @@ import type { NetworkFacts } from './networkFacts.ts';
 import type { JudgedState } from './judgedState.ts';
 import type { StoredRecord } from './records.ts';
 
-/** Watches of which a turn replaces so many rows leave much behind. */
+/** If a turn replaces this many rows of watches, the dead rows are worth a vacuum. */
 const MANY = 1_000n;
 
 interface Judged {
-  /** The mark that the turn began with. */
+  /** The mark at the beginning of the turn. */
   readonly mark: string;
   readonly state: JudgedState;
   readonly candidates: Candidates;
@@ -22,8 +22,8 @@ interface Judged {
 }
 
 /**
- * Remembers what was judged, since when states last, and when each network is due again. Where another process judged meanwhile, or someone asked for networks to be judged
- * again, nothing is remembered: the next turn looks again.
+ * Stores what was judged, when states began, and when each network is due again. If another process judged meanwhile, or networks were requested to
+ * be judged again, nothing is stored and the next turn repeats the work.
  */
 export async function endTurn(store: AccountStore, { mark, state, candidates, notes, networkFacts, records }: Judged) {
   const { watches, absent, onlyIncidents } = candidates;
@@ -32,7 +32,7 @@ export async function endTurn(store: AccountStore, { mark, state, candidates, no
     const due = dueOf({ facts, rules, records: records.get(id) ?? [], now: asOf / 1000 });
     return due === null ? null : new Date(Math.floor(due * 1000)).toISOString();
   });
-  // States do not rest on incidents: what is remembered of them stays.
+  // States do not depend on incidents, so their stored beginnings stay.
   const lasting = watches.map(({ id }) =>
     onlyIncidents.has(id) ? null : lastingOf(networkFacts.get(id)?.facts ?? [], records.get(id) ?? []),
   );
@@ -46,7 +46,7 @@ export async function endTurn(store: AccountStore, { mark, state, candidates, no
       .where('stamp', '=', mark)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 0n;
-    // A network that was judged by incidents alone may be due earlier for the rest.
+    // A network of which only incidents were judged may be due earlier for the rest.
     const { numAffectedRows } = await sql`
       update accounts.alert_watch w set due_at = r.due_at, lasting = r.lasting from (
         select g.id, case when g.lasting is null then least(o.due_at, g.due_at) else g.due_at end as due_at,
@@ -59,6 +59,6 @@ export async function endTurn(store: AccountStore, { mark, state, candidates, no
     await forgetNotes(queries, notes);
     return numAffectedRows ?? 0n;
   });
-  // Otherwise the next turn reads what was replaced again.
+  // Otherwise the next turn would have to read the replaced rows.
   if (rewritten >= MANY && store.engine === 'pglite') await sql`vacuum accounts.alert_watch`.execute(store.db);
 }

@@ -12,15 +12,15 @@ export interface ToShow {
   readonly fact: FoundFact;
 }
 
-/** So many prefixes of a network are searched for one that shows a link. */
+/** Most prefixes of a network searched for one that shows a link. */
 const MOST_TRIED = 20;
 
-/** Facts about a neighbor, which a prefix of the network has to show. */
+/** Facts about a neighbor, shown by a prefix of the network. */
 const ofLinks: ReadonlySet<AlertKind> = new Set(['neighbor', 'path-change']);
-/** Facts about what is over: the last routes before show it. */
+/** Facts about a loss, shown by the last routes before it. */
 const ofLoss: ReadonlySet<AlertKind> = new Set(['path-change', 'prefix-gone']);
 
-/** Evidence of facts about routes; others have none. Takes a few statements however many there are. */
+/** Evidence of facts about routes; other facts have none. The number of statements does not depend on the number of facts. */
 export async function evidenceOf(
   queries: AccountQueries,
   facts: readonly ToShow[],
@@ -76,15 +76,15 @@ interface Need {
   readonly origin: number | null;
   /** Two neighbors in the paths, such as `1299 15169`; null for any. */
   readonly link: string | null;
-  /** Null for routes that stand now. */
+  /** Null for current routes. */
   readonly before: string | null;
 }
 
-/** The newest route of each peer; what is withdrawn is left out. */
+/** The newest route of each vantage point, without withdrawn ones. */
 const currentRoutes = (routes: RawBuilder<unknown>, newest: RawBuilder<unknown>) => sql`
   select * from (${newest} from (${routes}) seen ${NEWEST}) newest where path_id is not null
 `;
-/** The last route of each peer that fits, whatever came after it. */
+/** The last matching route of each vantage point, even if others followed. */
 const lastRoutes = (routes: RawBuilder<unknown>, newest: RawBuilder<unknown>) => sql`
   ${newest} from (${routes}) seen join (select id as path_key, asns from as_path) q on q.path_key = path_id
   where at < before and (origin_asked is null or origin = origin_asked) and ${isOver(sql`q.asns`)} ${NEWEST}
@@ -99,7 +99,7 @@ const LIVE = sql`
   where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates')
 `;
 
-/** The prefix of each need that most vantage points have a fitting route to, with the most common paths. */
+/** For each need, the prefix to which most vantage points have a matching route, with the most common paths. */
 async function shownBy(
   queries: AccountQueries,
   routesOf: (routes: RawBuilder<unknown>, newest: RawBuilder<unknown>) => RawBuilder<unknown>,

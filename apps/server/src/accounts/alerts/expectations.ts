@@ -4,14 +4,14 @@ import { covers } from '../../store/coveringBlocks.ts';
 import type { AccountQueries } from '../tables.ts';
 import { registeredOf } from './registrySets.ts';
 
-/** More are of no use to a reader. */
+/** Most rows shown; more would not help a reader. */
 const MOST = 200;
 
 type Origins = Pick<AlertWatchRow, 'origins' | 'upstreams'>;
 
 /**
- * Who may announce the space of a network, by routes, ROAs, route objects and its own AS-SETs, and who its providers and peers are, by routes, their
- * AS-SETs and their registry lines: as the newest data have it.
+ * From the newest data: which networks may announce the space of a network, by routes, ROAs, route objects and its own AS-SETs; and its providers and
+ * peers, by routes, their AS-SETs and their registry lines.
  */
 export async function expectationsOf(queries: AccountQueries, asn: number): Promise<Origins> {
   const { rows: origins } = await sql<Origins['origins'][number]>`

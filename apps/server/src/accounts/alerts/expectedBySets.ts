@@ -11,12 +11,15 @@ interface Opening {
   readonly fact: AlertFact;
 }
 
-/** Announcements by others that an AS-SET of the network can make expected. The very same prefix, taken by a member, is told as a hijack. */
+/**
+ * Announcements by others that can be expected because of an AS-SET of the network. If a member announces exactly the same prefix, it is reported as
+ * a hijack.
+ */
 const ofOrigins: ReadonlySet<AlertKind> = new Set(['more-specific', 'origin-change']);
 
 /**
- * What AS-SETs and registry lines make expected, by watch: an announcement by a network that the watched one names in its own AS-SET, unless a ROA
- * forbids it; and a new provider that names the watched network in its AS-SET, or says in its registry lines that it serves it.
+ * Expectations that follow from AS-SETs and registry lines, by watch: announcements by a network that the watched one lists in its own AS-SET, unless
+ * a ROA forbids them; and a new provider that lists the watched network in its AS-SET, or names it as a customer in its registry lines.
  */
 export async function expectedBySets(
   queries: AccountQueries,
@@ -49,7 +52,7 @@ export async function expectedBySets(
 
 const keyOf = ({ prefix, other }: Pick<AlertFact, 'prefix' | 'other'>): string => `${prefix} ${other}`;
 
-/** Announcements that ROAs cover and none allows. */
+/** Announcements that are covered by ROAs but allowed by none. */
 async function forbiddenOf(queries: AccountQueries, facts: readonly AlertFact[]): Promise<ReadonlySet<string>> {
   if (facts.length === 0) return new Set();
   const { rows } = await sql<{ prefix: string; other: number }>`

@@ -2,23 +2,23 @@ import { type RawBuilder, sql } from 'kysely';
 import { covers } from '../../store/coveringBlocks.ts';
 import { incidentFacts } from './incidentFacts.ts';
 
-/** Prefixes that are named of facts that are told together. */
+/** Most prefixes listed for facts that are reported together. */
 const MOST_PREFIXES = 50;
-/** A span with fewer vantage points says little when it loses one. */
+/** With fewer vantage points, the loss of one would mean little. */
 const LEAST_PEERS = 4;
 
 const expects = (kind: string, prefix: string) => sql`exists (
   select from accounts.alert_expected e where e.watch_id = w.id and e.kind = ${sql.lit(kind)} and e.prefix = ${sql.ref(prefix)}::text
 )`;
 
-/** What is told together: one row for a network, with the number of prefixes and the first of them. */
+/** Facts reported together: one row for a network, with the number of prefixes and the first of them. */
 const together = (kind: string, columns: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql`
   select w.id as watch, ${sql.lit(kind)} as kind, 'all' as key, min(x.prefix)::text as prefix, count(*)::int as prefixes, null::bigint as other,
     ${columns}, null::float8 as until, null::bigint as incident, (array_agg(x.prefix::text order by x.prefix))[1:${sql.lit(MOST_PREFIXES)}] as list
   ${from} group by w.id
 `;
 
-/** Whether a ROA or a route object names the origin of `c`: each looked up by itself, for want of statistics. */
+/** Whether a ROA or a route object names the origin of `c`: looked up row by row, since the planner has no statistics. */
 const isAllowed = sql`(
   exists (
     select from live_vrp v
@@ -31,8 +31,8 @@ const newest = (world: RawBuilder<unknown>) =>
   sql`(select max(as_of) from generation g where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates') and g.world = ${world})`;
 
 /**
- * Statements that find facts of watched networks, by the kinds that they find. `watched`: the networks as rows `w`; `asns`: their numbers; `earliest`:
- * since when the first of them counts.
+ * Statements that find facts of watched networks, by kind of fact. `watched`: the networks as rows `w`; `asns`: their numbers; `earliest`: the first
+ * of the instants from which they count.
  */
 export const factStatements = (watched: RawBuilder<unknown>, asns: readonly number[], earliest: Date) => ({
   incidents: incidentFacts(watched),
@@ -55,7 +55,7 @@ export const factStatements = (watched: RawBuilder<unknown>, asns: readonly numb
     )
     group by w.id, x.type
   `,
-  // Starts from the spans that began since: they are few, but the planner has no statistics of a table that was just written. Origins are sifted
+  // Starts from the spans that began since: they are few, but the planner does not know this of a table that was just written. Origins are filtered
   // by a hashed list before each is compared with every watched network.
   'origin-change': sql`
     with begun as materialized (
@@ -108,7 +108,7 @@ export const factStatements = (watched: RawBuilder<unknown>, asns: readonly numb
   'prefix-gone': together(
     'prefix-gone',
     sql`0 as vantage_points, null::float8 as share, min(extract(epoch from x.last_seen))::float8 as since`,
-    // What has not come back within a day was meant.
+    // A loss of more than a day counts as intended.
     sql`from ${watched} join live_announcement_span x on x.origin = w.asn
       where x.last_seen > w.since and x.last_seen > ${newest(sql`x.world`)} - interval '1 day'
       and not exists (

@@ -7,29 +7,29 @@ import type { Evidence } from './commonPaths.ts';
 import { factStatements } from './factStatements.ts';
 import type { Lasting } from './lasting.ts';
 
-/** The network that facts are asked for, since when they count, and the limits of its rules. */
+/** A network to find facts for, since when they count, and the limits of its rules. */
 export interface FactScope {
   readonly id: string;
   readonly asn: number;
   readonly since: Date;
-  /** Percent of its former vantage points below which a prefix is hardly seen. */
+  /** A prefix has low visibility below this percentage of its former vantage points. */
   readonly visibility: number;
-  /** Minutes before the end of a ROA from which on it counts as expiring. */
+  /** A ROA counts as expiring this many minutes before its end. */
   readonly expiring: number;
   readonly lasting?: Lasting;
-  /** Whether only what rests on incidents is asked for. */
+  /** Whether to find only facts that depend on incidents. */
   readonly onlyIncidents?: boolean;
 }
 
-/** A fact as it is kept with an alert: with the prefixes of those that are told together. */
+/** A fact as stored with an alert, with the prefixes of facts that are reported together. */
 export interface FoundFact extends AlertFact {
   /** At most 50. */
   readonly list: readonly string[];
-  /** What shows it, once it is told. */
+  /** Set once there is a message about it. */
   readonly evidence?: Evidence;
 }
 
-/** Networks of one statement: a look-up has `READ_TIME_LIMIT`, and readers of the embedded database have their turn between two. */
+/** Networks per statement: a query must finish within `READ_TIME_LIMIT`, and readers of the embedded database run between statements. */
 const AT_ONCE = 10_000;
 
 interface Row {
@@ -49,7 +49,7 @@ interface Row {
   readonly isSlip?: boolean;
 }
 
-/** Instant of the newest routes of the networks' world, ms since 1970; null where there are none. */
+/** Instant of the newest routes of the network's world, ms since 1970; null if there are none. */
 export async function dataInstant(queries: AccountQueries, asn: number): Promise<number | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select max(as_of) as at from generation where state = 'live' and kind in ('mrt-rib', 'mrt-updates')
@@ -59,7 +59,7 @@ export async function dataInstant(queries: AccountQueries, asn: number): Promise
 }
 
 /**
- * What holds, or held since they are watched, for networks: a statement for each source of facts and `AT_ONCE` networks, `without` some kinds.
+ * Facts that hold for networks, or have held since they are watched. One statement per source of facts and `AT_ONCE` networks, `without` some kinds.
  * `now`: ms since 1970.
  */
 export async function factsOf(
@@ -72,7 +72,7 @@ export async function factsOf(
   for (let from = 0; from < scopes.length; from += AT_ONCE)
     found.push(...(await rowsOf(queries, scopes.slice(from, from + AT_ONCE), without)));
   const scopeOf = new Map(scopes.map((scope) => [scope.id, scope]));
-  /** A state that is new begins now. */
+  /** A new state begins now. */
   const beginOf = (watch: string, kind: AlertKind): number => {
     const scope = scopeOf.get(watch);
     return scope?.lasting?.[kind] ?? Math.floor(now(scope?.asn ?? 0) / 1000);
@@ -106,7 +106,7 @@ async function rowsOf(
 
 const restsOn = (about: string): boolean => about === 'incidents' || restsOnIncidents(about as AlertKind);
 
-/** Statements by what they find. */
+/** Statements by the facts that they find. */
 function statementsOf(scopes: readonly FactScope[]): [string, RawBuilder<unknown>][] {
   if (scopes.length === 0) return [];
   const watched = sql`unnest(

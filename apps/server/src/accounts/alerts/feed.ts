@@ -9,7 +9,7 @@ import { headline, readMessage } from './message.ts';
 import type { AlertSettings } from './settings.ts';
 import { watchesInForce } from './watched.ts';
 
-/** So many messages, the newest first. */
+/** Number of messages, the newest first. */
 const MOST = 50;
 export const FEED_PATH = '/feeds/alerts/:id/:token';
 
@@ -21,10 +21,10 @@ interface Fed {
 const tokenOf = (keys: Keys, { id, feed_version }: Fed): string =>
   createHmac('sha256', keys.derive('alert-feed')).update(`${id} ${feed_version}`).digest('base64url');
 
-/** The secret address of a network's feed, on this site: it needs no sign-in. */
+/** The secret path of a network's feed, which needs no sign-in. */
 export const feedPath = (keys: Keys, watch: Fed): string => `/feeds/alerts/${watch.id}/${tokenOf(keys, watch)}`;
 
-/** Messages about one network as RSS 2.0, for as long as its account has access and a trial. */
+/** Messages about one network as RSS 2.0, as long as its account has access and a trial. */
 export function alertFeed(store: AccountStore, keys: Keys, { origin }: AlertSettings, clock: () => number) {
   return async ({ req }: Context): Promise<Response> => {
     const watch = await watchesInForce(store.db, clock())

@@ -1,10 +1,10 @@
 import { severities } from '@routeglass/domain/incidents';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Severity of hijacks that are most likely slips, as it is stored. */
+/** Stored severity of hijacks that are probably mistakes. */
 const SLIP = severities.indexOf('info');
 
-/** What a network does in an incident, as a kind of alert; others are not told. */
+/** The kind of alert for a network's role in an incident; other roles cause no alert. */
 const kindOfParty = sql`case
   when p.kind = 'hijack' and p.role = 'victim' then
     case when i.type = 'sub-moas' or i.covering_prefix <> i.prefix then 'more-specific' else 'hijack' end
@@ -14,8 +14,8 @@ const kindOfParty = sql`case
 end`;
 
 /**
- * Incidents of networks, a row for each part that the network has in it. Parts that are not told are left out before incidents are looked up. Each network's
- * parts are looked up by themselves, for want of statistics.
+ * Incidents of networks, a row for each role of the network. Roles that cause no alert are removed before incidents are looked up. Roles are looked
+ * up network by network, since the planner has no statistics.
  */
 export const incidentFacts = (watched: RawBuilder<unknown>) => sql`
   with p as materialized (

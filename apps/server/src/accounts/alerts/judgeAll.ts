@@ -17,14 +17,14 @@ import { type Channels, channelsOf } from './queueMessage.ts';
 import { recordsOf, type StoredRecord, type Untouched } from './records.ts';
 import type { Watched } from './watched.ts';
 
-/** Verdicts whose background is in memory at a time. */
+/** Most verdicts whose background is in memory at a time. */
 const LOOKED_UP_AT_ONCE = 5_000;
-/** Verdicts that are kept in one transaction: others wait for it no longer. */
+/** Most verdicts stored in one transaction, which limits how long others wait for it. */
 const KEPT_AT_ONCE = 1_000;
 
 /**
- * Judges what publications changed for watched networks, once for each publication, and queues the messages in the transaction that keeps the alerts.
- * Looks only at networks whose facts can have changed, and at what of them can. Answers the number of messages.
+ * Judges the changes for watched networks, once for each publication, and queues messages in the transaction that stores the alerts. Reads only
+ * networks whose facts can have changed, and only those facts. Returns the number of messages.
  */
 export async function judgeAll(store: AccountStore, now: number): Promise<number> {
   const { db } = store;
@@ -51,7 +51,7 @@ export async function judgeAll(store: AccountStore, now: number): Promise<number
   const touched = judged.filter(({ verdicts }) => verdicts.length > 0);
   for (const some of groupsOf(touched, LOOKED_UP_AT_ONCE)) {
     const groups = groupsOf(some, KEPT_AT_ONCE);
-    // The embedded engine looks nothing up during a transaction: all of it comes before the first one.
+    // The embedded engine cannot run look-ups during a transaction, so all come before the first one.
     const basis = await twoAtATime(groups, (group) => basisOf(db, group));
     const kept = await oneAhead(
       basis,
@@ -64,7 +64,7 @@ export async function judgeAll(store: AccountStore, now: number): Promise<number
   return told;
 }
 
-/** Networks in groups of so many verdicts. Those of one network stay together, however many they are. */
+/** Groups networks by about `most` verdicts. Verdicts of one network are never split. */
 function groupsOf(judged: readonly JudgedWatch[], most: number): JudgedWatch[][] {
   const groups: JudgedWatch[][] = [];
   let room = 0;
@@ -79,7 +79,7 @@ function groupsOf(judged: readonly JudgedWatch[], most: number): JudgedWatch[][]
   return groups;
 }
 
-/** Kinds that rest on nothing that was published since. */
+/** Kinds of facts whose data have not changed since. */
 function untouchedKinds(before: JudgedState | null, now: JudgedState): ReadonlySet<AlertKind> {
   const kinds = new Set<AlertKind>();
   if (before?.vrps === now.vrps) kinds.add('roa-expiring');
@@ -90,7 +90,7 @@ function untouchedKinds(before: JudgedState | null, now: JudgedState): ReadonlyS
 const byWatch = (records: readonly StoredRecord[]): ReadonlyMap<string, readonly StoredRecord[]> =>
   Map.groupBy(records, ({ watch_id }) => watch_id);
 
-/** What all groups of a turn share. */
+/** Data shared by all groups of a turn. */
 interface Turn {
   readonly networkFacts: ReadonlyMap<string, NetworkFacts>;
   /** As they were when the turn began. */
@@ -100,7 +100,7 @@ interface Turn {
   readonly now: number;
 }
 
-/** With what AS-SETs make expected of what would be told for the first time. */
+/** Adds the expectations that follow from AS-SETs for facts that would open an alert, and judges those networks again. */
 async function withExpectations(
   db: AccountStore['db'],
   turn: Turn,
@@ -134,7 +134,7 @@ const judgedOf = (watches: readonly Watched[], { networkFacts, records, now }: T
     };
   });
 
-/** What came of some networks, with its background and the channels of its messages. */
+/** Verdicts about some networks, with their background and the channels of their messages. */
 interface Basis {
   readonly judged: readonly JudgedWatch[];
   readonly background: Background;
@@ -146,7 +146,7 @@ async function basisOf(queries: AccountQueries, judged: readonly JudgedWatch[]):
   return { judged, channels: await channelsOf(queries, watches), background: await backgroundOf(queries, judged) };
 }
 
-/** What is to be written. */
+/** Data to be written. */
 interface Drafted {
   readonly told: number;
   readonly statement: RawBuilder<unknown> | null;
@@ -158,8 +158,8 @@ async function draftOf({ judged, background, channels }: Basis, now: number): Pr
 }
 
 /**
- * Keeps what came of some networks. Where another process has judged meanwhile, access is gone, or channels have changed, it is worked out again under the
- * lock.
+ * Stores the results for some networks. If another process has judged meanwhile, access was lost, or channels have changed, they are computed again
+ * under the lock.
  */
 async function settle(
   store: AccountStore,

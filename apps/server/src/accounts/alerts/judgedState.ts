@@ -5,9 +5,9 @@ import type { AccountQueries } from '../tables.ts';
 import { newId } from '../token.ts';
 
 const judgedText = v.object({
-  /** Another one each time that alerts were judged. */
+  /** Changes each time alerts are judged. */
   turn: v.string(),
-  /** Not empty where someone asked for networks to be judged again. */
+  /** Not empty if someone asked for networks to be judged again. */
   asked: v.string(),
   published: v.string(),
   routes: v.string(),
@@ -17,8 +17,8 @@ const judgedText = v.object({
 });
 
 /**
- * What was published when alerts were judged. `published`: all of it, and what the computed data rest on; `routes`, `vrps` and `scans`: the generations
- * that facts are read from; `newest`: instant of the newest routes of each world, ms since 1970.
+ * The publications at the time alerts were judged. `published`: all of them, and the bases of computed data; `routes`, `vrps` and `scans`: the
+ * generations from which facts are read; `newest`: instant of the newest routes of each world, ms since 1970.
  */
 export type JudgedState = v.InferOutput<typeof judgedText>;
 
@@ -46,7 +46,7 @@ export async function judgedState(queries: AccountQueries): Promise<JudgedState>
   };
 }
 
-/** Has a network that an account watches judged by all rules at the next turn. */
+/** Requests that a watched network be judged by all rules at the next turn. */
 export async function judgeAgain(queries: AccountQueries, accountId: string, asn: number): Promise<void> {
   await queries
     .updateTable('alert_watch')
@@ -61,14 +61,14 @@ export async function judgeAgain(queries: AccountQueries, accountId: string, asn
   `.execute(queries);
 }
 
-/** The state that a mark holds; null where everything is to be judged. */
+/** The state in a mark; null if everything must be judged. */
 export function readState(stamp: string): JudgedState | null {
   if (!stamp.startsWith('{')) return null;
   const read = v.safeParse(judgedText, JSON.parse(stamp));
   return read.success ? read.output : null;
 }
 
-/** Whether networks that are neither noted nor due have the same facts in both states. */
+/** Whether networks that are neither noted as changed nor due have the same facts in both states. */
 export function hasSameFacts(before: JudgedState, now: JudgedState): boolean {
   return (
     before.routes === now.routes &&

@@ -13,7 +13,7 @@ const begunColumns = {
   began_at: 'timestamptz',
 };
 
-/** The statement that writes alerts of networks and queues their messages for the channels of each account; null where there is nothing to write. */
+/** The statement that writes alerts of networks and queues their messages for the channels of each account; null if there is nothing to write. */
 export function keepingOf(
   { begun, changed, messages }: Draft,
   channels: Channels,

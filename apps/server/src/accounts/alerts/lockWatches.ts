@@ -4,12 +4,12 @@ import { byAccount, type Channels, openChannels, type OpenChannel } from './queu
 import { judgedOnes, newestRecords, type StoredRecord, type Untouched } from './records.ts';
 import { isInForce, type Watched } from './watched.ts';
 
-/** What decides which alerts of some watches are written. It stays as it is until the transaction ends. */
+/** Data that decide which alerts of some watches are written, locked until the transaction ends. */
 export interface LockedWatches {
-  /** Those that count, by watch. */
+  /** Ids of the watches in force. */
   readonly inForce: ReadonlySet<string>;
   readonly records: readonly StoredRecord[];
-  /** Those that are on, by account. */
+  /** Active channels, by account. */
   readonly channels: Channels;
 }
 
@@ -21,7 +21,7 @@ export async function lockWatches(
   now: number,
 ): Promise<LockedWatches> {
   const ids = watches.map(({ id }) => id);
-  // In a statement of its own: the next one sees what others wrote while this one waited.
+  // In its own statement, so that the next one sees what others wrote while this one waited.
   await sql`select from accounts.alert_watch where id = any(${ids}::text[]) order by id for update`.execute(queries);
   const { rows } = await sql<{ inForce: string; records: string; channels: string }>`
     with open as materialized (

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { storedPaths } from './commonPaths.ts';
 import type { FoundFact } from './facts.ts';
 
-/** What one message says; channels put it into their own form. */
+/** The content of a message; channels convert it to their format. */
 const alertMessage = v.object({
   alert: v.string(),
   asn: v.number(),
@@ -30,8 +30,8 @@ export const readMessage = (text: string): AlertMessage => v.parse(alertMessage,
 const ALERTS_PAGE = '/user/alerts';
 
 /**
- * The graph of a prefix as the player shows it at the second when it began, path alone; null where no prefix shows it. A graph has the routes to one
- * network, so this is the graph of the origin that the evidence names, seen by the vantage points that it names.
+ * The path of the player's graph at the second when the fact began; null if there is no prefix to show it. A graph has the routes to one network:
+ * here the origin and the vantage points of the evidence.
  */
 export function graphLink(asn: number, { kind, since, evidence, ...fact }: FoundFact): string | null {
   const prefix = evidence?.prefix ?? fact.prefix;
@@ -47,16 +47,16 @@ export function graphLink(asn: number, { kind, since, evidence, ...fact }: Found
     'player-at': playerInstantText(since * 1000),
     'player-single-event': 'true',
   };
-  // `URLSearchParams` takes many times as long.
+  // `URLSearchParams` is many times slower.
   const asked = Object.entries(view).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `/as/${origin ?? asn}/graph?${asked.join('&')}`;
 }
 
-/** The line that says what has become of an alert. */
+/** The line that tells how an alert has changed. */
 export const headline = ({ change, title }: Pick<AlertMessage, 'change' | 'title'>): string =>
   `${changeWords[change as AlertChange]}: ${title}`;
 
-/** A message about an alert; `fact` is the newest that is known. */
+/** A message about an alert; `fact` is its newest state. */
 export function messageOf(
   asn: number,
   alert: string,
@@ -74,7 +74,7 @@ export function messageOf(
     other: fact.other,
     since: fact.since,
     until: fact.until,
-    // Terminals, logs and programs read it: plain spaces.
+    // With plain spaces, for terminals, logs and programs.
     reasons: reasons.map(({ name, value }) => ({ name, value: value.replaceAll('\u00A0', ' ') })),
     paths: [...(fact.evidence?.paths ?? [])],
     graph: graphLink(asn, fact),

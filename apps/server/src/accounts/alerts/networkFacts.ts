@@ -5,7 +5,7 @@ import { factsOf, type FoundFact } from './facts.ts';
 import type { Untouched } from './records.ts';
 import { expectedOf, type Watched } from './watched.ts';
 
-/** What an alert rule judges: what was found about a network, and what its account expects. */
+/** Input of the alert rules: the facts about a network, and what its account expects. */
 export interface NetworkFacts {
   readonly facts: readonly FoundFact[];
   readonly expected: readonly Expected[];
@@ -13,7 +13,7 @@ export interface NetworkFacts {
   readonly asOf: number;
 }
 
-/** What is judged about watched networks, by watch, without what is `untouched`. */
+/** Facts to judge about watched networks, by watch, without `untouched` ones. */
 export async function networkFactsOf(
   queries: AccountQueries,
   watches: readonly Watched[],

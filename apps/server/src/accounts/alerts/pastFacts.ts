@@ -5,7 +5,7 @@ import type { AccountQueries } from '../tables.ts';
 import { factsOf, type FoundFact } from './facts.ts';
 import { type Withdrawal, withdrawnTogether } from './withdrawals.ts';
 
-/** What a replay asks for: a network, the time, and what is judged. */
+/** Input of a replay: a network, the time, and the kinds of facts. */
 interface Replayed {
   readonly asn: number;
   /** Ms since 1970. */
@@ -15,10 +15,10 @@ interface Replayed {
   readonly expected: readonly Expected[];
 }
 
-/** Facts that hold for a day. Those of the newest routes are only of the last day: a replay looks for them by itself. */
+/** Facts that hold for a day. Facts from the newest routes cover only the last day, so a replay finds these kinds separately. */
 const ofOneDay: readonly AlertKind[] = ['prefix-gone', 'path-change'];
 
-/** What held for a network in the past, of kinds that have one. */
+/** Past facts about a network, of the kinds that are dated. */
 export async function pastFacts(queries: AccountQueries, asked: Replayed): Promise<readonly FoundFact[]> {
   const { asn, from, until } = asked;
   const scope = { id: 'replay', asn, since: new Date(from), visibility: 0, expiring: 0 };

@@ -7,19 +7,19 @@ import { newId } from '../token.ts';
 import type { AlertMessage } from './message.ts';
 import type { Watched } from './watched.ts';
 
-/** The kind of the job that brings a message to a channel. */
+/** Kind of the jobs that deliver messages. */
 export const DELIVERY = 'alert';
 
-/** A message for the channels of an account, which go not before an instant, ms since 1970. */
+/** A message for the channels of an account, to be sent at an instant (ms since 1970) or later. */
 export interface QueuedMessage {
   readonly accountId: string;
   readonly message: AlertMessage;
   readonly notBefore: number;
-  /** Whether it waits for neither quiet hours nor a digest. */
+  /** Whether it ignores quiet hours and digests. */
   readonly isUrgent: boolean;
 }
 
-/** A channel that is on, and when it may be used. */
+/** An active channel, and when it may be used. */
 export interface OpenChannel {
   readonly id: string;
   readonly account_id: string;
@@ -28,7 +28,7 @@ export interface OpenChannel {
   readonly digest: number;
 }
 
-/** By account. */
+/** Channels by account. */
 export type Channels = ReadonlyMap<string, readonly OpenChannel[]>;
 
 interface Delivery {
@@ -42,7 +42,7 @@ interface Delivery {
 const messageColumns = { id: 'text', alert: 'text', change: 'text', body: 'text' };
 const deliveryColumns = { id: 'text', job: 'text', channel: 'text', message: 'text', due: 'timestamptz' };
 
-/** Steps of one statement (`with …`) that keep messages and queue each for the channels of its account. `job` is the last step. */
+/** Steps of one statement (`with …`) that store messages and queue each for the channels of its account. `job` is the last step. */
 export function queueSteps(
   messages: readonly QueuedMessage[],
   channels: Channels,
@@ -71,7 +71,7 @@ export function queueSteps(
   return { steps: [told, ...steps], job };
 }
 
-/** Channels that are on of the accounts of some watches. */
+/** Active channels of the accounts of some watches. */
 export const openChannels = (watches: readonly Watched[]): RawBuilder<unknown> => sql`
   select id, account_id, quiet_from, quiet_until, digest from accounts.alert_channel
   where account_id = any(${[...new Set(watches.map(({ accountId }) => accountId))]}::text[]) and is_on order by id
@@ -84,7 +84,7 @@ export async function channelsOf(queries: AccountQueries, watches: readonly Watc
   return byAccount(await inOneText<OpenChannel>(queries, openChannels(watches)));
 }
 
-/** Queues a test for one channel, and gives the id of its delivery. */
+/** Queues a test for one channel. Returns the id of its delivery. */
 export async function queueTest(queries: AccountQueries, channel: string, at: Date): Promise<string> {
   const delivery = { id: newId(), job: newId(), channel, message: null, due: at };
   const { steps, job } = deliverySteps([delivery], at);

@@ -10,7 +10,7 @@ import { inOneText } from '../../store/inOneText.ts';
 import type { AccountQueries } from '../tables.ts';
 import type { FoundFact } from './facts.ts';
 
-/** An alert on record, with what is needed to tell its change. */
+/** A stored alert, with the data to report its change. */
 export interface StoredRecord extends AlertRecord {
   readonly watch_id: string;
   readonly acknowledged: boolean;
@@ -18,15 +18,15 @@ export interface StoredRecord extends AlertRecord {
   readonly snoozedUntil: number | null;
 }
 
-/** What is not judged of watched networks, since nothing that it rests on has changed. */
+/** Facts of watched networks that are not judged, since their data have not changed. */
 export interface Untouched {
-  /** Kinds that are judged of no network. */
+  /** Kinds not judged for any network. */
   readonly kinds: ReadonlySet<AlertKind>;
-  /** Watches that are judged by what rests on incidents alone. */
+  /** Watches of which only facts that depend on incidents are judged. */
   readonly onlyIncidents: ReadonlySet<string>;
 }
 
-/** The newest alert of each key of some watches, without what is not judged. */
+/** The newest alert of each key of some watches, without untouched ones. */
 export async function recordsOf(
   queries: AccountQueries,
   watches: readonly string[],
@@ -36,7 +36,7 @@ export async function recordsOf(
   return judgedOnes(await inOneText<StoredRecord>(queries, newestRecords(watches, untouched)), untouched);
 }
 
-/** The statement that finds them; `judgedOnes` then leaves out what is not judged of single watches. */
+/** The statement that finds them; `judgedOnes` then removes those not judged of single watches. */
 export const newestRecords = (watches: readonly string[], { kinds }: Untouched): RawBuilder<unknown> => sql`
   select distinct on (watch_id, kind, key) id, watch_id, kind, key, state = 'open' as "isOpen", told,
     extract(epoch from ended_at)::float8 as until, acknowledged_at is not null as acknowledged,
@@ -49,15 +49,15 @@ export const newestRecords = (watches: readonly string[], { kinds }: Untouched):
 export const judgedOnes = (records: readonly StoredRecord[], { onlyIncidents }: Untouched): readonly StoredRecord[] =>
   records.filter(({ watch_id, kind }) => !onlyIncidents.has(watch_id) || restsOnIncidents(kind));
 
-/** An alert as it was told. */
+/** An alert in its last message. */
 export interface ToldAlert {
-  /** What was known when it was last told. */
+  /** The fact at the time of the last message. */
   readonly fact: FoundFact;
   /** The rule that opened it. */
   readonly rule: AlertReason | undefined;
 }
 
-/** What was told of alerts, by id. */
+/** The last message about each alert, by id. */
 export async function toldAlerts(
   queries: AccountQueries,
   alerts: readonly string[],

@@ -10,20 +10,20 @@ interface OwnSet {
   readonly source: string;
 }
 
-/** What registries say of some networks. */
+/** Registry data about some networks. */
 export interface Registered {
-  /** Whether a network names another one, or an AS-SET of it, in an AS-SET of its own. */
+  /** Whether a network lists another one, or an AS-SET of it, in one of its own AS-SETs. */
   lists(asn: number, other: number): boolean;
   /** Whether the registry lines of a network say that it is a provider of another one. */
   serves(asn: number, other: number): boolean;
-  /** Networks that one names in its own AS-SETs. */
+  /** Networks listed in a network's own AS-SETs. */
   membersOf(asn: number): readonly number[];
 }
 
 /**
- * Reads the AS-SETs and registry lines of networks. A set is a network's own where its aut-num announces it alone to a neighbor, or where its PeeringDB
- * entry names it. Anyone can register a set of the same name elsewhere: it counts in the registry of the aut-num, in the one that PeeringDB names, or
- * where one registry alone has it. Of its members those count that the set names itself: sets inside it are written by others.
+ * Reads the AS-SETs and registry lines of networks. A set is a network's own if its aut-num announces only this set to a neighbor, or if its
+ * PeeringDB entry names it. Anyone can register a set of the same name in another registry, so it counts only in the registry of the aut-num, in the
+ * one that PeeringDB names, or if only one registry has it. Only direct members count, since nested sets are maintained by others.
  */
 export async function registeredOf(queries: AccountQueries, asns: readonly number[]): Promise<Registered> {
   const wanted = [...new Set(asns)];
@@ -50,7 +50,7 @@ export async function registeredOf(queries: AccountQueries, asns: readonly numbe
   };
 }
 
-/** The registry lines of networks, of the aut-num in the address registry before others. */
+/** The registry lines of networks, preferably of the aut-num in the address registry. */
 async function policiesIn(
   queries: AccountQueries,
   asns: readonly number[],
@@ -96,7 +96,7 @@ interface Member {
   readonly set: string | null;
 }
 
-/** What sets name, by the network that they belong to. */
+/** Members of sets, by the network that owns the set. */
 async function membersIn(
   queries: AccountQueries,
   sets: readonly OwnSet[],

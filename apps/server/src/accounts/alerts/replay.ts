@@ -10,7 +10,10 @@ const DAYS = 30;
 const MOST_EXAMPLES = 10;
 const instant = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** What rules would have told of the last 30 days before the newest routes, had they been on: what ended took two messages, unless it was over at once. */
+/**
+ * The alerts that rules would have raised in the 30 days before the newest routes. An alert that ended counts two messages, unless it was over at
+ * once.
+ */
 export async function replay(
   queries: AccountQueries,
   asn: number,

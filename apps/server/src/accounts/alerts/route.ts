@@ -4,7 +4,7 @@ import { mountAlertChannels } from './channels.ts';
 import type { AlertDeps } from './deps.ts';
 import { mountAlertWatches } from './watches.ts';
 
-/** Alerts about one's own networks: what was told, the rules, and where it goes. */
+/** Routes for alerts about the account's networks, their rules and their channels. */
 export function mountAlerts(mount: Mount, deps: AlertDeps): void {
   mountOwnAlerts(mount, deps);
   mountAlertWatches(mount, deps);

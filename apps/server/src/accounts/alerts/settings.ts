@@ -1,10 +1,10 @@
-/** How alerts leave this site. */
+/** Settings for sending alerts. */
 export interface AlertSettings {
-  /** Where the site is, for links; without a slash at the end. */
+  /** Origin of the site, for links; without a slash at the end. */
   readonly origin: string;
-  /** Addresses inside this network that the operator lets channels reach. */
+  /** Internal addresses that the operator allows for channels. */
   readonly mayBeInner: (address: string) => boolean;
-  /** Certificate authorities for syslog over TLS, besides those that the machine trusts. */
+  /** Certificate authorities for syslog over TLS, besides the system's. */
   readonly ca?: string | undefined;
 }
 

@@ -3,14 +3,14 @@ import { alertSources } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 
-/** The kinds of files that hold a source. */
+/** The kinds of files of each source. */
 const kindsOf: Readonly<Record<AlertSource, readonly string[]>> = {
   routes: ['mrt-rib', 'mrt-updates'],
   vrps: ['vrps'],
   scans: ['scans'],
 };
 
-/** Sources of which nothing is loaded in the world of a network; one that is not known is of the Internet. */
+/** Sources without loaded data in the world of a network. An unknown network belongs to the real Internet. */
 export async function missingSources(queries: AccountQueries, asn: number): Promise<AlertSource[]> {
   const { rows } = await sql<{ kind: string }>`
     select distinct kind from generation where state = 'live'

@@ -15,9 +15,9 @@ export interface AlertTables {
     since: Date;
     feed_version: Generated<number>;
     created_at: Date;
-    /** Instant of routes from which on time alone may change what is told. */
+    /** Time of routes from which the passing of time alone may change the alerts. */
     due_at: Generated<Date | null>;
-    /** Since when states hold that the data do not date, as JSON. */
+    /** When states began whose beginning is not in the data, as JSON. */
     lasting: Generated<string>;
   };
   alert_expected: {

@@ -4,7 +4,7 @@ import type { AccountQueries } from '../tables.ts';
 
 type Trial = AlertWatchRow['trial'];
 
-/** The state of the trial that opens alerts of a network, at `now` (ms since 1970). */
+/** The state of the trial that allows alerts for a network, at `now` (ms since 1970). */
 export async function trialFor(queries: AccountQueries, accountId: string, asn: number, now: number): Promise<Trial> {
   const trial = await queries
     .selectFrom('monitoring_trial')
@@ -18,7 +18,7 @@ export async function trialFor(queries: AccountQueries, accountId: string, asn: 
   return { state: ends.getTime() > now ? 'running' : 'ended', ends: ends.toISOString() };
 }
 
-/** Throws E_FORBIDDEN where no trial of the network runs. */
+/** Throws E_FORBIDDEN if the network has no running trial. */
 export async function refuseWithoutTrial(
   queries: AccountQueries,
   accountId: string,

@@ -6,7 +6,7 @@ import { inOneText } from '../../store/inOneText.ts';
 import type { AccountQueries } from '../tables.ts';
 import { type Lasting, readLasting } from './lasting.ts';
 
-/** A network that an account watches, with access and a trial. */
+/** A network watched by an account with access and a trial. */
 export interface Watched {
   readonly id: string;
   readonly accountId: string;
@@ -23,7 +23,7 @@ const storedRules = v.array(
     vantagePoints: v.number(),
     minutes: v.number(),
     share: v.number(),
-    /** Left out of rules that were kept before each said so. */
+    /** Missing in rules stored before this property existed. */
     isUrgent: v.optional(v.boolean()),
   }),
 );
@@ -31,9 +31,9 @@ export const readRules = (text: string): AlertRule[] =>
   v.parse(storedRules, JSON.parse(text)).map((rule) => ({ ...rule, isUrgent: rule.isUrgent ?? isUrgent(rule.kind) }));
 
 /**
- * Whether a watch `w` counts at `now` (ms since 1970): access may have been revoked, the account blocked, and the trial over.
+ * Whether a watch `w` is in force at `now` (ms since 1970): not if access was revoked, the account blocked, or the trial is over.
  *
- * Looked up for each watch by itself: the planner has no statistics of tables that were just written, and would begin with all accounts.
+ * Looked up watch by watch: the planner has no statistics of tables that were just written, and would begin with all accounts.
  */
 export const isInForce = (now: number) => sql<boolean>`
   exists (
@@ -45,28 +45,28 @@ export const isInForce = (now: number) => sql<boolean>`
   ) and exists (select from accounts.account p where p.id = w.account_id and p.blocked_at is null offset 0)
 `;
 
-/** Watches that count at `now`. */
+/** Watches in force at `now`. */
 export const watchesInForce = (queries: AccountQueries, now: number) =>
   queries.selectFrom('alert_watch as w').where(isInForce(now));
 
 interface Chosen {
   readonly watch: Watched;
-  /** Whether it counts. */
+  /** Whether the watch is in force. */
   readonly isInForce: boolean;
-  /** Whether anything of it can have changed, and not only what rests on incidents. */
+  /** Whether any of its facts can have changed, not only those that depend on incidents. */
   readonly isWhole: boolean;
-  /** Whether it was never judged, or is to be judged again by all rules. */
+  /** Whether it was never judged or must be judged again by all rules. */
   readonly isUnjudged: boolean;
 }
 
-/** Watches `w` that are `chosen`, whether each is to be judged as a whole (`isWhole`), and whether they count at `now`. */
+/** Watches `w` that are `chosen`, whether each must be judged as a whole (`isWhole`), and whether they are in force at `now`. */
 export async function watchedWhere(
   queries: AccountQueries,
   { chosen, isWhole }: { readonly chosen: RawBuilder<unknown>; readonly isWhole: RawBuilder<unknown> },
   now: number,
 ): Promise<readonly Chosen[]> {
   type Row = readonly [string, string, number, string, string, boolean, boolean, boolean];
-  // Most networks have the usual rules: each text is fetched and read once.
+  // Most networks have the default rules, so each distinct text is fetched and parsed once.
   const groups = await inOneText<{ rules: string; watches: readonly Row[] }>(
     queries,
     sql`
@@ -88,7 +88,7 @@ export async function watchedWhere(
   });
 }
 
-/** What was said to be expected, by watch. */
+/** Expectations set by the account, by watch. */
 export async function expectedOf(
   queries: AccountQueries,
   ids: readonly string[],

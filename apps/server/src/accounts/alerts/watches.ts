@@ -22,7 +22,7 @@ import { expectedOf, readRules } from './watched.ts';
 const MOMENT = { dependsOn: 'moment' } as const;
 type Watch = Selectable<AccountTables['alert_watch']>;
 
-/** Rules of alerts, by network. */
+/** Routes for the alert rules of networks. */
 export function mountAlertWatches(mount: Mount, deps: AlertDeps): void {
   const { store, clock } = deps;
   mount(
@@ -58,7 +58,7 @@ export function mountAlertWatches(mount: Mount, deps: AlertDeps): void {
           .values({ id: newId(), account_id: id, asn, rules, since, created_at: new Date(now) })
           .onConflict((conflict) => conflict.columns(['account_id', 'asn']).doUpdateSet({ rules }))
           .execute();
-        // What already holds is judged too, at the next turn.
+        // Facts that already hold are judged, too, at the next turn.
         await judgeAgain(queries, id, asn);
       });
       return rowOf(deps, store.db, id, asn);
@@ -81,7 +81,7 @@ export function mountAlertWatches(mount: Mount, deps: AlertDeps): void {
       const { asn } = visit.params;
       const watch = await watchOf(store.db, id, asn);
       const { numDeletedRows } = await store.write((queries) => {
-        // What holds of it still is told at the next turn.
+        // Facts that still hold are reported at the next turn.
         return judgeAgain(queries, id, asn).then(() =>
           queries
             .deleteFrom('alert_expected')
@@ -140,7 +140,7 @@ async function watchOf(queries: AccountQueries, accountId: string, asn: number):
   return watch;
 }
 
-/** Networks of the laboratory are open to everyone, but only who has access to one gets its alerts. */
+/** Networks of the laboratory are open to everyone, but their alerts need access, too. */
 async function refuseWithoutAccess(queries: AccountQueries, accountId: string, asn: number): Promise<void> {
   const access = await accessOf(queries, accountId, asn);
   if (access?.status !== accessStatuses.approved)

@@ -1,25 +1,25 @@
 import { DAY_SECONDS } from '@routeglass/domain/time';
 
-/** A time in which no one announced a prefix any more. Seconds since 1970. */
+/** A period in which a prefix was no longer announced. Seconds since 1970. */
 export interface Withdrawal {
   readonly prefix: string;
   readonly since: number;
-  /** When it was announced again; null where it was not. */
+  /** When it was announced again; null if it has not been. */
   readonly back: number | null;
 }
 
-/** Withdrawals that one alert tells of. */
+/** Withdrawals reported by one alert. */
 export interface WithdrawnTogether {
   readonly prefixes: readonly string[];
-  /** Of the first one that lasted as long as was asked; where none did, of the longest. */
+  /** Start of the first one that lasted long enough; if none did, of the longest. */
   readonly since: number;
-  /** When all were back, or a day over; null while it goes on. */
+  /** When all prefixes were back or a day had passed; null while it is ongoing. */
   readonly until: number | null;
 }
 
 /**
- * Withdrawals as alerts tell of them: those that overlap are one, and what is not back within a day was meant. `minutes`: how long one of them must
- * last. `now`: seconds since 1970.
+ * Groups withdrawals for alerts: overlapping ones form a group, and one that lasts longer than a day counts as intended. `minutes`: how long one of
+ * them must last. `now`: seconds since 1970.
  */
 export function withdrawnTogether(
   withdrawals: readonly Withdrawal[],
@@ -38,7 +38,7 @@ export function withdrawnTogether(
     const long = group.find((each) => lasted(each) >= minutes * 60);
     const longest = long ?? group.toSorted((a, b) => lasted(b) - lasted(a))[0]!;
     const end = Math.max(...group.map((each) => each.end));
-    // Where none lasted long enough, together they must not seem to.
+    // If none lasted long enough, the group must not seem to have.
     const until = long ? end : longest.end;
     const prefixes = [...new Set(group.map(({ prefix }) => prefix))];
     return { prefixes, since: longest.since, until: until > now ? null : until };

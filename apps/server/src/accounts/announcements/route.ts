@@ -13,7 +13,7 @@ import type { AnnouncementTable } from './announcementTable.ts';
 const MOMENT = { dependsOn: 'moment' } as const;
 type Announcement = Selectable<AnnouncementTable>;
 
-/** What is announced above every page, and how administrators announce it. */
+/** Routes for announcements above every page, and for administrators to make them. */
 export function mountAnnouncements(mount: Mount, { store, clock }: Pick<AccountDeps, 'store' | 'clock'>): void {
   mount(
     personEndpoints.announcement,
@@ -97,7 +97,7 @@ export function mountAnnouncements(mount: Mount, { store, clock }: Pick<AccountD
         const state = stateOf(row, at.getTime());
         if (state === 'over') throw new Problem('E_CONFLICT', 'This announcement has already ended.');
         const chosen = queries.updateTable('announcement').where('id', '=', id);
-        // One that was never seen ends where it begins.
+        // A planned announcement gets an end equal to its start.
         await chosen.set({ ends_at: state === 'planned' ? row.starts_at : at }).execute();
         await record(queries, { actor, action: 'announcement.ended', subject: id, address: visit.address }, at);
       });

@@ -18,7 +18,7 @@ export function billLetter(origin: string, bill: Bill): Letter {
   };
 }
 
-/** A bill that a card has paid. */
+/** The receipt for a bill paid by card. */
 export function receiptLetter(origin: string, bill: Bill, until: Date): Letter {
   return {
     subject: `Payment received: bill ${bill.number} of ${BRAND}`,

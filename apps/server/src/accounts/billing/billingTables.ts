@@ -77,7 +77,7 @@ export interface LedgerTable {
   provider_ref: string | null;
 }
 
-/** The tables about money, as migration 0031 makes them. */
+/** The billing tables of migration 0031. */
 export interface BillingTables {
   purchase: PurchaseTable;
   subscription: SubscriptionTable;

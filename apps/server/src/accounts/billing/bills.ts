@@ -9,19 +9,19 @@ import type { BillingSettings } from './settings.ts';
 
 export type Bill = Selectable<BillTable>;
 
-/** Whom a bill is made out to. */
+/** The recipient of a bill. */
 export interface Buyer {
   readonly company: string;
   readonly name: string;
   readonly email: string;
   readonly address: string;
-  /** ISO 3166-1 alpha-2; empty where it is not known. */
+  /** ISO 3166-1 alpha-2; empty if unknown. */
   readonly country: string;
   readonly registration: string;
   readonly vatId: string;
 }
 
-/** What is sold: the plan and the days that it opens, as far as they are known. */
+/** The sold plan and, if known, its days. */
 export interface BillLine {
   readonly period: Period;
   readonly from: string | null;
@@ -45,7 +45,7 @@ export interface NewBill {
 export const totalOf = ({ net_cents, vat_cents }: Pick<Bill, 'net_cents' | 'vat_cents'>): number =>
   net_cents + vat_cents;
 
-/** Writes a bill with the next number, and what it makes the account owe. */
+/** Writes a bill with the next number, and its debt in the ledger. */
 export async function issueBill(
   queries: AccountQueries,
   { issuer, prefix, dueDays }: BillingSettings,
@@ -88,7 +88,7 @@ export async function issueBill(
   return row;
 }
 
-/** Writes the credit note of a bill: the same amounts, taken back. */
+/** Writes the credit note of a bill, with the same amounts reversed. */
 export async function issueCreditNote(
   queries: AccountQueries,
   { prefix }: BillingSettings,
@@ -125,7 +125,7 @@ export async function issueCreditNote(
   return row;
 }
 
-/** What is still to be paid of a bill, in cents. */
+/** The open amount of a bill, in cents. */
 export async function openCents(queries: AccountQueries, billId: string): Promise<number> {
   const { sum } = await queries
     .selectFrom('ledger')

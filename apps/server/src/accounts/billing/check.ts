@@ -9,7 +9,7 @@ export interface LedgerCheck {
   readonly problems: string[];
 }
 
-/** What must hold, each as a query for what does not. */
+/** Invariants, each as a query for its violations. */
 const rules: readonly (readonly [string, ReturnType<typeof sql>])[] = [
   [
     'A number is missing or there twice in',
@@ -63,7 +63,7 @@ const rules: readonly (readonly [string, ReturnType<typeof sql>])[] = [
   ],
 ];
 
-/** Computes balances, numbers and open days again from the ledger. */
+/** Recomputes balances, numbers and paid days from the ledger. */
 export async function checkLedger(queries: AccountQueries): Promise<LedgerCheck> {
   const problems: string[] = [];
   for (const [problem, query] of rules) {

@@ -5,13 +5,13 @@ import type { BillingSettings } from './settings.ts';
 /** Whole US dollars a month, without VAT. */
 export type Prices = NonNullable<AnswerOf<Endpoints['tariffs']>['prices']>;
 
-/** What money is kept with. */
+/** Dependencies of the ledger and bills. */
 export interface MoneyDeps extends AccountDeps {
   readonly billing: BillingSettings;
 }
 
-/** What things are sold with. */
+/** Dependencies of selling. */
 export interface BillingDeps extends MoneyDeps {
-  /** The price table of the content folder; null where nothing is sold. */
+  /** The price table of the content folder; null if nothing is for sale. */
   readonly pricesNow: () => Promise<Prices | null>;
 }

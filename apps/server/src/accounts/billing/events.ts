@@ -6,7 +6,7 @@ import { reached } from './own.ts';
 import { ForgedEvent } from './provider/provider.ts';
 import { takeEvent } from './takeEvent.ts';
 
-/** What the payment provider tells. Nothing of a body is believed before its signature. */
+/** Receives events of the payment provider. The signature is checked before the body is used. */
 export function mountPaymentEvents(mount: Mount, deps: MoneyDeps): void {
   mount(
     billingEndpoints.paymentEvent,

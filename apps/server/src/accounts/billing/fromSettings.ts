@@ -9,20 +9,20 @@ import type { BillingSettings } from './settings.ts';
 
 export interface BillingOfServer {
   readonly settings: BillingSettings;
-  /** Its pages, where the sandbox is set. */
+  /** Pages of the sandbox, if it is configured. */
   readonly sandbox: Sandbox | null;
   close(): void;
 }
 
 interface Around {
   readonly keys: Keys;
-  /** Where the portal is for browsers. */
+  /** Public origin of the portal. */
   readonly origin: string;
-  /** Brings the sandbox's events to this server. */
+  /** Delivers the sandbox's events to this server. */
   readonly deliver: Deliver;
 }
 
-/** How a server takes money, by its settings. The library of payments takes a while to load, and a server that takes none has no use for it. */
+/** Sets up billing from the settings. The payment library loads slowly, so it is loaded only if payments are configured. */
 export async function billingOf(config: Config, around: Around): Promise<BillingOfServer> {
   const { payment, bills } = config;
   const base = { ...bills, origin: around.origin };

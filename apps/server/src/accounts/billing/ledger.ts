@@ -7,7 +7,7 @@ type Entry = Pick<Insertable<LedgerTable>, 'at' | 'account_id' | 'kind' | 'actor
     Pick<Insertable<LedgerTable>, 'cents' | 'bill_id' | 'subscription_id' | 'until' | 'provider' | 'provider_ref'>
   >;
 
-/** Adds rows to the ledger, which never change afterwards. */
+/** Appends rows to the ledger; they never change afterwards. */
 export async function post(queries: AccountQueries, ...entries: readonly Entry[]): Promise<void> {
   await queries
     .insertInto('ledger')

@@ -11,7 +11,7 @@ interface Row extends Omit<LedgerRow, 'id' | 'at' | 'until'> {
   readonly until: Date | null;
 }
 
-/** A page of the ledger, the last row first. A balance counts all rows of its account, whatever the page is narrowed to. */
+/** A page of the ledger, the last row first. A balance counts all rows of its account, regardless of filters. */
 export async function ledgerPage(queries: AccountQueries, query: QueryOf<typeof billingEndpoints.ledger>) {
   const { limit, offset } = rowsOfPage(query);
   const { q, account, kind } = query;

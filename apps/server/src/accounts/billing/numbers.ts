@@ -7,7 +7,7 @@ export interface BillNumber {
   readonly serial: number;
 }
 
-/** The next number of a year. Others wait until the transaction ends; one that is undone gives its number back, so that none is left out. */
+/** The next number of a year. Others wait until the transaction ends. A rollback releases the number, so that there are no gaps. */
 export async function nextNumber(queries: AccountQueries, prefix: string, at: Date): Promise<BillNumber> {
   const year = at.getUTCFullYear();
   const { rows } = await sql<{ last: number }>`

@@ -16,7 +16,7 @@ export function subscriptionsOf(queries: AccountQueries, accountId: string): Pro
     .execute();
 }
 
-/** The open ones, of which a grant may be one beside a paid one. */
+/** The open subscriptions; there may be a grant besides a paid one. */
 export async function openOnes(queries: AccountQueries, accountId: string, at: Date): Promise<Subscription[]> {
   return (await subscriptionsOf(queries, accountId)).filter((one) => isOpen(one, at.getTime()));
 }

@@ -17,7 +17,7 @@ import { isVatId, vatCents, vatOf } from './vat.ts';
 type BillForm = BodyOf<typeof accountEndpoints.billRating>;
 type CardForm = BodyOf<typeof accountEndpoints.payRating>;
 
-/** Orders by a bill: the order, the bill with its number and the letter that carries it are there together, or none of them. */
+/** Orders by bill. The order, the numbered bill and its letter are written in one transaction. */
 export async function orderByBill(deps: BillingDeps, form: BillForm, account: CallingAccount): Promise<Bill> {
   const { store, clock, billing } = deps;
   const vatId = form.vatId ?? '';
@@ -63,7 +63,7 @@ export async function orderByBill(deps: BillingDeps, form: BillForm, account: Ca
   return bill;
 }
 
-/** Orders by card. The order is on the disk before the provider hears of it. */
+/** Orders by card. The order is stored before the provider is called. */
 export async function orderByCard(
   deps: BillingDeps,
   period: Period,
@@ -90,7 +90,7 @@ export async function orderByCard(
     return { purchase: await putOrder(queries, account, order, at), former: open };
   });
   try {
-    // Of two payment pages that are open at once both could be paid.
+    // Two open payment pages could both be paid, so the earlier ones are closed.
     for (const { provider_ref } of former) if (provider_ref !== null) await provider.expire(provider_ref);
     const { ref, url } = await provider.checkout({
       id: purchase.id,
@@ -152,7 +152,7 @@ function putOrder(queries: AccountQueries, account: CallingAccount, order: NewOr
     .executeTakeFirstOrThrow();
 }
 
-/** Refuses subscribers. A grant may be followed by a paid subscription. The account's row is locked: of two orders at once the second one sees the first. */
+/** Refuses subscribers, except those with a grant. The account's row is locked, so that the second of two concurrent orders sees the first. */
 async function refuseSecond(queries: AccountQueries, { id }: CallingAccount, at: Date): Promise<void> {
   await sql`select from accounts.account where id = ${id} for update`.execute(queries);
   const paid = (await openOnes(queries, id, at)).some(({ source, renews }) => source !== 'grant' && renews);

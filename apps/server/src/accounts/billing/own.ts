@@ -16,7 +16,7 @@ import { rightsChanged } from '../session/rights/rights.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
 
-/** Buying, and what one has bought. */
+/** Routes to buy, and to see one's purchases. */
 export function mountOwnBilling(mount: Mount, deps: BillingDeps): void {
   const { store, clock, billing, pricesNow } = deps;
   mount(
@@ -124,7 +124,7 @@ async function ownOne({ store }: BillingDeps, id: string, accountId: string): Pr
   return row;
 }
 
-/** Cancels or resumes. The provider is told first: what it does not know it would charge. */
+/** Cancels or resumes. The provider is told first; otherwise it would still charge. */
 async function setRenewal(deps: BillingDeps, id: string, accountId: string, renews: boolean): Promise<Subscription> {
   const { store, clock, billing } = deps;
   const row = await ownOne(deps, id, accountId);
@@ -139,7 +139,7 @@ async function setRenewal(deps: BillingDeps, id: string, accountId: string, rene
       throw new Problem('E_CONFLICT', 'The payment provider of this subscription is no longer set up. Write to us.');
     await reached(deps, () => provider?.renew(row.provider_ref ?? '', renews) ?? Promise.resolve());
   }
-  // What is not renewed is not owed.
+  // Without renewal nothing is owed for it.
   if (!renews) await takeBackRenewals(deps, row);
   return store.write(async (queries) => {
     const changed = await queries
@@ -153,7 +153,7 @@ async function setRenewal(deps: BillingDeps, id: string, accountId: string, rene
   });
 }
 
-/** What a provider is asked. Throws E_UNREACHABLE where it does not answer. */
+/** Calls a provider. Throws E_UNREACHABLE if it does not respond. */
 export async function reached<T>({ log }: Pick<MoneyDeps, 'log'>, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

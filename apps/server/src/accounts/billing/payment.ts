@@ -21,7 +21,7 @@ export async function billById(queries: AccountQueries, id: string): Promise<Bil
   return bill;
 }
 
-/** Takes that a bill was paid, and opens Pro. Throws E_CONFLICT for one on which nothing is owed. */
+/** Records the payment of a bill and opens Pro. Throws E_CONFLICT if nothing is owed on it. */
 export async function payBill(deps: MoneyDeps, id: string, { actor, address }: Staff): Promise<Bill> {
   const { store, clock, billing } = deps;
   const now = clock();
@@ -50,7 +50,7 @@ async function openFor(queries: AccountQueries, bill: Bill, actor: string, at: D
     const from = renewed.paid_until > at ? renewed.paid_until : at;
     return extend(queries, renewed, endOfPeriod(from, period), opening, at);
   }
-  // Days that are open already are not lost.
+  // Starts after days that are already paid.
   const until = (await openOnes(queries, bill.account_id, at)).map(({ paid_until }) => paid_until.getTime());
   const from = new Date(Math.max(at.getTime(), ...until));
   await queries
@@ -70,7 +70,7 @@ async function openFor(queries: AccountQueries, bill: Bill, actor: string, at: D
   return open(queries, subscription, opening, at);
 }
 
-/** Takes a bill back: a refund where it was paid by card, and a credit note. What it opened closes. */
+/** Reverses a bill: refunds a card payment, writes a credit note, and closes what the bill opened. */
 export async function creditBill(
   deps: MoneyDeps,
   id: string,
@@ -106,7 +106,7 @@ interface Credit extends Staff {
   readonly refund?: string;
 }
 
-/** Writes the credit note. Of a bill that has one already it gives that one, where the provider told of the refund first. */
+/** Writes the credit note. Returns an existing one if the provider reported the refund first. */
 export async function credit(deps: MoneyDeps, id: string, how: Credit): Promise<Bill> {
   const { store, clock, billing } = deps;
   const now = clock();
@@ -178,7 +178,7 @@ export async function subscriptionById(queries: AccountQueries, id: string): Pro
   return row;
 }
 
-/** Subscriptions that a bill opened last. */
+/** Subscriptions opened last by this bill. */
 async function openedBy(queries: AccountQueries, billId: string): Promise<Subscription[]> {
   const rows = await queries
     .selectFrom('ledger')
@@ -190,7 +190,7 @@ async function openedBy(queries: AccountQueries, billId: string): Promise<Subscr
   return Promise.all(ids.map((id) => subscriptionById(queries, id)));
 }
 
-/** The account of a bill, unless it is erased: mail then names nobody. */
+/** The account of a bill, unless it was erased. */
 export async function ownerOf(
   queries: AccountQueries,
   { account_id }: Pick<Bill, 'account_id'>,

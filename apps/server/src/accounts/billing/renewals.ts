@@ -9,7 +9,7 @@ import { vatCents, vatOf } from './vat.ts';
 
 const noticeOf = ({ id, paid_until }: Subscription): string => `${id} ${paid_until.toISOString()}`;
 
-/** The bill of the next period, once: its notice is named after the day it begins. */
+/** Bills the next period, only once: its notice is named after the first day. */
 export async function billRenewal({ store, clock, billing, post }: MoneyDeps, renewed: Subscription): Promise<void> {
   const { id, paid_until } = renewed;
   const now = clock();
@@ -63,7 +63,7 @@ export async function billRenewal({ store, clock, billing, post }: MoneyDeps, re
   });
 }
 
-/** Credits bills of a renewal that is not to be. Resumed, it is billed again. */
+/** Credits the bills of a canceled renewal. If it is resumed, it is billed again. */
 export async function takeBackRenewals(deps: MoneyDeps, subscription: Subscription): Promise<void> {
   const { store } = deps;
   const bills = await store.db
@@ -80,7 +80,7 @@ export async function takeBackRenewals(deps: MoneyDeps, subscription: Subscripti
   );
 }
 
-/** Whether it is done for the first time. */
+/** Whether this is the first time; records it. */
 export async function isFirst(queries: AccountQueries, subject: string, kind: string, at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries
     .insertInto('billing_notice')

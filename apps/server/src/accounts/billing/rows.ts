@@ -7,20 +7,20 @@ import { buyerOf } from './payment.ts';
 import { closesAt, stateOf } from './subscriptionState.ts';
 import type { Subscription } from './openSubscriptions.ts';
 
-/** A bill with what the ledger says of it. */
+/** A bill with its state from the ledger. */
 export interface JudgedBill extends Bill {
   readonly state: BillRow['state'];
   readonly email: string;
 }
 
-/** A bill is what the ledger makes of it; no column says so. */
+/** The state of a bill is computed from the ledger, not stored. */
 export const stateOfBill = (now: Date): RawBuilder<BillRow['state']> => sql<BillRow['state']>`case
   when b.kind = 'credit-note' then 'credit-note'
   when exists (select from accounts.bill n where n.credits = b.id) then 'credited'
   when (select coalesce(sum(l.cents), 0) from accounts.ledger l where l.bill_id = b.id) <= 0 then 'paid'
   when b.due_at < ${now} then 'overdue' else 'open' end`;
 
-/** Bills of the account, or all, with their state; a table expression named by its user. */
+/** Bills with their state, as a table expression without an alias. */
 export const judgedBills = (now: Date) => sql`(
   select b.*, ${stateOfBill(now)} as state,
     coalesce((select a.email from accounts.account a where a.id = b.account_id), b.buyer::jsonb ->> 'email') as email

@@ -4,10 +4,10 @@ import { ProviderFailed } from './provider/provider.ts';
 import type { Purchase } from './openSubscriptions.ts';
 import { takeEvent } from './takeEvent.ts';
 
-/** How long after an order the provider is asked whether its event was lost, ms. */
+/** Time after an order before the provider is queried in case its event was lost, ms. */
 const PATIENCE = 10_000;
 
-/** An order of an account; of one that stays open the provider is asked, since events can be lost. */
+/** An order of an account. If it stays open, the provider is queried, since events can be lost. */
 export async function settleOrder(deps: MoneyDeps, id: string, accountId: string): Promise<Purchase> {
   const order = await find(deps, id, accountId);
   if (order.state !== 'open' || deps.clock() - order.created_at.getTime() < PATIENCE) return order;
@@ -15,7 +15,7 @@ export async function settleOrder(deps: MoneyDeps, id: string, accountId: string
   return find(deps, id, accountId);
 }
 
-/** Takes what the provider says of an open order. */
+/** Applies the provider's state of an open order. */
 export async function askProvider(deps: MoneyDeps, order: Purchase): Promise<void> {
   const { provider } = deps.billing;
   if (order.provider_ref === null || provider?.name !== order.provider) return;

@@ -25,14 +25,14 @@ const sold = sql`(
   from accounts.subscription s
 )`;
 
-/** The state as `stateOf` has it, so that a list can be narrowed to it. */
+/** The same state as `stateOf`, in SQL, for filtering lists. */
 const stateAt = (now: Date) => sql`case
   when f.ended_at is not null then 'ended'
   when f.paid_until > ${now} then case when not f.renews then 'ending' when f.failed_at is null then 'active' else 'grace' end
   when not f.renews then 'ended'
   when f.paid_until + interval '7 days' > ${now} then 'grace' else 'lapsed' end`;
 
-/** Money as administrators see it, and what they do about it. */
+/** Billing routes for administrators. */
 export function mountStaffBilling(mount: Mount, deps: BillingDeps): void {
   const { store, clock, billing } = deps;
   mount(

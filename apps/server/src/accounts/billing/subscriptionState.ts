@@ -1,14 +1,14 @@
 import { DAY_MS } from '@routeglass/domain/time';
 import type { SubscriptionTable } from './billingTables.ts';
 
-/** How long a subscription that renews stays open without being paid. */
+/** How long a renewing subscription stays open without payment. */
 export const GRACE = 7 * DAY_MS;
 
 type Facts = Readonly<
   Pick<SubscriptionTable, 'starts_at' | 'paid_until' | 'renews'> & { failed_at: Date | null; ended_at: Date | null }
 >;
 
-/** Where a subscription is in its life. `ending` does not renew; `grace` was not paid in time and is open for some days more. */
+/** State of a subscription. `ending` does not renew; `grace` was not paid in time and stays open for some days. */
 export type SubscriptionState = 'active' | 'ending' | 'grace' | 'lapsed' | 'ended';
 
 export function stateOf({ paid_until, renews, ended_at, failed_at }: Facts, now: number): SubscriptionState {
@@ -19,7 +19,7 @@ export function stateOf({ paid_until, renews, ended_at, failed_at }: Facts, now:
   return left + GRACE > 0 ? 'grace' : 'lapsed';
 }
 
-/** When it closes unless something is paid, milliseconds since 1970. */
+/** When it closes without further payment, milliseconds since 1970. */
 export function closesAt({ paid_until, renews, ended_at }: Facts): number {
   if (ended_at !== null) return ended_at.getTime();
   return paid_until.getTime() + (renews ? GRACE : 0);

@@ -4,7 +4,7 @@ import type { AccountQueries } from '../tables.ts';
 import { post } from './ledger.ts';
 import type { Subscription } from './openSubscriptions.ts';
 
-/** What opened it: a bill that was paid, or a grant. */
+/** What opened it: a paid bill or a grant. */
 export interface Opening {
   readonly actor: string;
   readonly memo: string;
@@ -21,7 +21,7 @@ type NewSubscription = Pick<Subscription, 'account_id' | 'source' | 'period' | '
     >
   >;
 
-/** Opens Pro from now on, with its row in the ledger. */
+/** Opens Pro from now, with a row in the ledger. */
 export async function open(
   queries: AccountQueries,
   subscription: NewSubscription,
@@ -46,7 +46,7 @@ export async function open(
   return row;
 }
 
-/** Keeps Pro open until a later day. What came late changes nothing: an end only moves forward. */
+/** Extends Pro to a later day. A late event changes nothing, since an end only moves forward. */
 export async function extend(
   queries: AccountQueries,
   subscription: Subscription,
@@ -79,7 +79,7 @@ async function note(queries: AccountQueries, row: Subscription, opening: Opening
   await rightsChanged(queries);
 }
 
-/** Closes Pro before its time, with its row in the ledger. */
+/** Closes Pro early, with a row in the ledger. */
 export async function end(
   queries: AccountQueries,
   subscription: Subscription,

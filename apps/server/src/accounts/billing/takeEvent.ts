@@ -14,8 +14,8 @@ import { rightsChanged } from '../session/rights/rights.ts';
 type Of<Kind extends ProviderEvent['kind']> = Extract<ProviderEvent, { kind: Kind }>;
 
 /**
- * Takes what a provider told: once, whatever comes twice, and in any order. What happens and that it was taken are one transaction, so that an
- * event that was cut off is taken whole when the provider repeats it. Throws E_NOT_FOUND for what rests on an event that has not come yet.
+ * Applies a provider's event: once even if it is repeated, and in any order. Its effects and the record that it was applied are one transaction, so
+ * that an interrupted event is fully applied when the provider repeats it. Throws E_NOT_FOUND if an event that it depends on has not arrived yet.
  */
 export async function takeEvent(
   deps: MoneyDeps,
@@ -29,7 +29,7 @@ export async function takeEvent(
       .values({ provider, id: event.id, kind: event.type, taken_at: new Date(deps.clock()) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    // What was looked up tells the state, not an event: it is taken each time.
+    // A look-up describes a state, not an event, so it is applied each time.
     if (numInsertedOrUpdatedRows === 0n && event.type !== 'look-up') return;
     switch (event.kind) {
       case 'paid':
@@ -45,7 +45,7 @@ export async function takeEvent(
           .where('id', '=', event.purchase)
           .where('state', '=', 'open')
           .execute());
-      // The payment itself opens; the rest has no part in it.
+      // Only the payment itself opens a subscription.
       case 'checkout-done':
       case 'refunded':
       case 'other':
@@ -158,7 +158,7 @@ async function takeFailure(
   event: Of<'not-paid'>,
 ): Promise<void> {
   const subscription = await byRef(queries, provider, event.subscription);
-  // A first payment that fails is tried again on the payment page.
+  // A failed first payment is repeated on the payment page.
   if (!subscription || subscription.ended_at !== null) return;
   const paidSince = await queries
     .selectFrom('bill')
@@ -190,7 +190,7 @@ async function takeFailure(
 
 async function takeChange(queries: AccountQueries, provider: string, event: Of<'changed'>): Promise<void> {
   const subscription = await byRef(queries, provider, event.subscription);
-  // It came before the payment that begins it: the provider tells it again.
+  // It arrived before its first payment; the provider will repeat it.
   if (!subscription && event.purchase !== null && !event.renews)
     throw new Problem('E_NOT_FOUND', 'The payment of this subscription has not been reported yet.');
   if (!subscription || subscription.ended_at !== null) return;
@@ -203,7 +203,7 @@ async function takeChange(queries: AccountQueries, provider: string, event: Of<'
   await rightsChanged(queries);
 }
 
-/** A refund that was made at the provider itself. */
+/** A refund made directly at the provider. */
 async function takeRefund(deps: MoneyDeps, provider: string, event: Of<'refunded'>): Promise<void> {
   const { store, log } = deps;
   const bill = await store.db

@@ -10,14 +10,14 @@ import { stateOf } from './subscriptionState.ts';
 import type { Subscription } from './openSubscriptions.ts';
 import { end } from './subscriptions.ts';
 
-/** How long before the end of a subscription its renewal is billed. */
+/** How long before the end of a subscription to bill its renewal. */
 const AHEAD = 14 * DAY_MS;
-/** Days after the due day on which a reminder goes out. */
+/** Reminders are sent this many days after the due day. */
 const REMIND_AFTER = [1, 8];
-/** After so long an unpaid order is given up. */
+/** Unpaid orders are canceled after this time. */
 const GIVE_UP = 30 * DAY_MS;
 
-/** What time brings: bills of renewals, reminders, lapses, and orders whose event was lost. Safe to run at any time and twice. */
+/** Periodic work: bills of renewals, reminders, lapses, and orders whose event was lost. Safe to run at any time and repeatedly. */
 export async function keepBilling(deps: MoneyDeps): Promise<void> {
   const { store, clock } = deps;
   const now = clock();
@@ -57,7 +57,7 @@ async function lapse(deps: MoneyDeps, subscription: Subscription): Promise<void>
   await takeBackRenewals(deps, subscription);
 }
 
-/** Reminds of a bill that is due, and gives the order up in the end. */
+/** Sends reminders of a due bill, and cancels the order in the end. */
 async function chase(deps: MoneyDeps, bill: Bill): Promise<void> {
   const { store, clock, billing, post } = deps;
   const now = clock();

@@ -3,19 +3,22 @@ import { percentText } from '@routeglass/domain/percent';
 const EU = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '));
 
 export interface VatRule {
-  /** ISO 3166-1 alpha-2 of the issuer; null where the operator has set none. */
+  /** ISO 3166-1 alpha-2 of the issuer; null if not set. */
   readonly issuerCountry: string | null;
-  /** Whole percents of the issuer's country. */
+  /** VAT of the issuer's country, in whole percent. */
   readonly percent: number;
 }
 
 export interface Vat {
   readonly percent: number;
-  /** Why, as it stands on the bill. */
+  /** The reason, as printed on the bill. */
   readonly note: string;
 }
 
-/** The VAT of a bill: a service to a business is taxed where the business is, so that it owes the VAT itself (Directive 2006/112/EC, articles 44 and 196). */
+/**
+ * The VAT of a bill. A service to a business is taxed in the country of the business, which then owes the VAT itself (Directive 2006/112/EC, articles
+ * 44 and 196).
+ */
 export function vatOf({ issuerCountry, percent }: VatRule, buyerCountry: string, vatId: string): Vat {
   if (issuerCountry === null || percent === 0) return { percent: 0, note: 'VAT not included' };
   if (buyerCountry === issuerCountry) return { percent, note: `VAT ${percentText(percent)}` };

@@ -5,11 +5,11 @@ import type { AccountStore } from '../tables.ts';
 import { type ProofOfWork, proofOfWork } from './proofOfWork.ts';
 import { checkRecaptcha, type RecaptchaKeys } from './recaptcha.ts';
 
-/** Whether people solve captchas, and which. */
+/** Checks captchas. */
 export interface CaptchaCheck {
   readonly work: ProofOfWork;
   readonly recaptcha: RecaptchaKeys | null;
-  /** Throws E_CAPTCHA for an answer that is wrong, too old or was given before. */
+  /** Throws E_CAPTCHA for an answer that is wrong, expired or was used before. */
   check(answer: string | undefined, address: string): Promise<void>;
 }
 

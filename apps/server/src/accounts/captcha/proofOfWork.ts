@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import type { Keys } from '../keys.ts';
 
-/** Of one try. */
+/** Rounds per try. */
 const ROUNDS = 2_000;
 const LIFETIME = 20 * 60_000;
 
@@ -25,7 +25,7 @@ const answerShape = v.object({
 
 export interface ProofOfWork {
   challenge(): ReturnType<typeof createChallenge>;
-  /** What tells a right answer from others, and until when it holds; null for a wrong one. */
+  /** Id and expiry of a correct answer; null for a wrong one. */
   check(answer: string): Promise<{ id: string; expires: Date } | null>;
 }
 

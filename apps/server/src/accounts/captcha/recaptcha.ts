@@ -6,11 +6,11 @@ const PATIENCE = 5_000;
 export interface RecaptchaKeys {
   readonly siteKey: string;
   readonly secret: string;
-  /** Where answers are checked; another address for tests and mirrors. */
+  /** Address for checking answers; can be replaced for tests and mirrors. */
   readonly verifyUrl: string;
 }
 
-/** Whether Google knows the answer as right. Throws where it cannot be asked. */
+/** Whether Google accepts the answer. Throws if Google cannot be reached. */
 export async function checkRecaptcha(
   { secret, verifyUrl }: RecaptchaKeys,
   answer: string,

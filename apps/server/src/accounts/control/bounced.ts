@@ -7,8 +7,8 @@ import { emailKey } from '../token.ts';
 import { CommandFailed } from './commandFailed.ts';
 
 /**
- * Takes a delivery status notification that came to the sender's address: the letter failed, and an address that does not exist gets no more
- * mail. A report counts only for a letter of ours to that recipient: who forges one would have to know its Message-ID.
+ * Processes a delivery status notification to the sender's address: marks the letter as failed, and stops mail to an address that does not exist. A
+ * report counts only for a letter of this server to that recipient; to forge one, its Message-ID must be known.
  */
 export async function takeBounce(store: AccountStore, mail: string, actor: string, now: number): Promise<string[]> {
   const report = await readBounceReport(mail);

@@ -9,7 +9,7 @@ import { type AnyCommand, runCommand } from './command.ts';
 import { CommandFailed } from './commandFailed.ts';
 import type { CommandAnswer } from './server.ts';
 
-/** Has a command done by the running server of the data folder, else in the database itself, and prints what comes of it. Gives the exit code. */
+/** Runs a command in the running server of the data folder or else directly in the database, and prints its result. Returns the exit code. */
 export async function carryOut(
   environment: Readonly<Record<string, string | undefined>>,
   commandOf: (config: Config) => AnyCommand,
@@ -38,7 +38,7 @@ async function runHere(command: AnyCommand, config: Config): Promise<string[]> {
   }
 }
 
-/** Undefined where no server of this data folder listens. */
+/** Undefined if no server of this data folder listens. */
 async function askServer(path: string, command: AnyCommand): Promise<readonly string[] | undefined> {
   const socket = await reach(path);
   if (!socket) return undefined;

@@ -14,7 +14,7 @@ import { takeBounce } from './bounced.ts';
 import { CommandFailed } from './commandFailed.ts';
 import type { AccountStore } from '../tables.ts';
 
-/** What an operator asks of the accounts; `origin` is where links lead. */
+/** A command for accounts; `origin` is used for links. */
 const adminCommand = v.object({
   action: v.picklist(['create', 'list', 'promote', 'demote', 'reset']),
   email: v.optional(v.string(), ''),
@@ -25,20 +25,20 @@ type AdminCommand = v.InferOutput<typeof adminCommand>;
 /** The collector's configuration for one of its programs. */
 const sessionsCommand = v.object({ action: v.literal('sessions'), program: v.picklist(collectorPrograms) });
 
-/** A mail that came back to the sender's address, as it is. */
+/** A raw mail that was returned to the sender's address. */
 const bouncedCommand = v.object({ action: v.literal('bounced'), mail: v.string() });
 
 export const anyCommand = v.variant('action', [adminCommand, sessionsCommand, bouncedCommand]);
 export type AnyCommand = v.InferOutput<typeof anyCommand>;
 
-/** What commands are done with. */
+/** Dependencies of commands. */
 export interface CommandDeps {
   readonly store: AccountStore;
   readonly keys: Keys;
   readonly collector: Collector | null;
 }
 
-/** Does what an operator asks and gives the lines to print. */
+/** Runs a command. Returns the lines to print. */
 export function runCommand(
   { store, keys, collector }: CommandDeps,
   command: AnyCommand,
@@ -52,7 +52,7 @@ export function runCommand(
 
 const ACTOR = 'npm run admin';
 
-/** Links open accounts: they are printed, never mailed or logged. */
+/** Links give access to accounts, so they are printed, never mailed or logged. */
 async function administer(store: AccountStore, command: AdminCommand, now: number): Promise<string[]> {
   const { action, origin } = command;
   if (action === 'list') return listAccounts(store);
@@ -88,7 +88,7 @@ async function administer(store: AccountStore, command: AdminCommand, now: numbe
     if (action === 'promote' || action === 'demote') {
       const role = action === 'promote' ? 'ADMIN' : 'USER';
       await queries.updateTable('account').set({ role }).where('id', '=', id).execute();
-      // The role of a session is read with each call; who had another one signs in again all the same.
+      // Sessions already see a new role with the next call; they are ended anyway.
       await endSessions(queries, id, now);
     }
     await record(queries, { actor: ACTOR, action: `admin.${action}`, subject: address }, new Date(now));

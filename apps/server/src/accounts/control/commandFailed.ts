@@ -1,4 +1,4 @@
-/** What went wrong with a command, as the operator reads it. */
+/** Failure of a command, with a message for the operator. */
 export class CommandFailed extends Error {
   override readonly name = 'CommandFailed';
 }

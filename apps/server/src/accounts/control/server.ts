@@ -12,10 +12,13 @@ type ServerDeps = CommandDeps &
     readonly origin: string;
   };
 
-/** What the server says to a command: lines to print, or what went wrong. */
+/** The server's response to a command: lines to print, or the problem. */
 export type CommandAnswer = { readonly lines: readonly string[] } | { readonly problem: string };
 
-/** Listens at `path` for commands of `npm run admin` and `npm run sessions`, one a connection: only the server's own user can connect. The returned function stops it. */
+/**
+ * Listens at the socket `path` for commands of `npm run admin` and `npm run sessions`, one per connection. Only the server's own user can connect.
+ * Returns a function that stops it.
+ */
 export async function listenForCommands(path: string, deps: ServerDeps): Promise<() => Promise<void>> {
   const server = createServer((socket) => {
     socket.on('error', () => {});

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../token.ts';
 import type { AccountQueries, AccountStore } from '../tables.ts';
 
-/** Work to do once the transaction that asks for it holds. Done at least once: its doer must bear a second time. */
+/** Work to do after the transaction that queues it is committed. It is done at least once, so it must be safe to repeat. */
 export interface Job {
   readonly id: string;
   readonly kind: string;
@@ -11,9 +11,9 @@ export interface Job {
   readonly attempts: number;
 }
 
-/** A process that ended keeps a job no longer than this, ms. */
+/** A job taken by a process that ended is released after this time, ms. */
 const LOCK = 120_000;
-/** With the waits between them about a day. */
+/** With the waits in between, about a day. */
 const MOST_ATTEMPTS = 32;
 const FIRST_WAIT = 10_000;
 const LONGEST_WAIT = HOUR_MS;
@@ -22,7 +22,7 @@ export function enqueue(queries: AccountQueries, kind: string, payload: unknown,
   return enqueueAt(queries, kind, payload, at, at);
 }
 
-/** The same for work that is to be done at `due` or later. */
+/** The same for work to be done at `due` or later. */
 export async function enqueueAt(
   queries: AccountQueries,
   kind: string,
@@ -36,7 +36,7 @@ export async function enqueueAt(
     .execute();
 }
 
-/** Takes what is due of these kinds, the oldest first; several processes take different jobs. */
+/** Takes due jobs of these kinds, the oldest first; several processes take different jobs. */
 export function takeDue(store: AccountStore, kinds: readonly string[], most: number, now: number): Promise<Job[]> {
   const at = new Date(now);
   return store.write(async (queries) => {
@@ -54,7 +54,7 @@ export function takeDue(store: AccountStore, kinds: readonly string[], most: num
   });
 }
 
-/** Gives back what a process had taken that is gone, for the only process on a database: the next one need not wait for the lock. */
+/** Releases jobs taken by an earlier process, so that they need not wait for the lock to expire. Only for the sole process on a database. */
 export async function releaseTaken({ db }: AccountStore, now: number): Promise<void> {
   await db
     .updateTable('job')
@@ -63,14 +63,14 @@ export async function releaseTaken({ db }: AccountStore, now: number): Promise<v
     .execute();
 }
 
-/** Milliseconds until a failed job is tried again: twice as long each time. */
+/** Milliseconds until a failed job is tried again, doubled each time. */
 export const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempts - 1));
 
 export async function settle(queries: AccountQueries, id: string): Promise<void> {
   await queries.deleteFrom('job').where('id', '=', id).execute();
 }
 
-/** Puts a failed job off, or among the dead ones after the last attempt. Gives whether it is dead. */
+/** Postpones a failed job, or marks it as dead after the last attempt. Returns whether it is dead. */
 export async function putOff(
   queries: AccountQueries,
   { id, attempts }: Job,
@@ -86,7 +86,7 @@ export async function putOff(
       problem,
       locked_until: null,
       run_at: new Date(now + (later ?? waitAfter(attempts))),
-      // Waiting for its turn is no attempt.
+      // Waiting for its turn does not count as an attempt.
       attempts: later === undefined ? attempts : attempts - 1,
     })
     .where('id', '=', id)

@@ -1,10 +1,10 @@
 import type { AccountStore } from '../tables.ts';
 import { type Job, putOff, releaseTaken, takeDue } from './queue.ts';
 
-/** Does jobs of one kind and settles them itself, in the transaction that keeps what came of it. */
+/** Does jobs of one kind, and marks each as done in the transaction that stores its result. */
 export type Doer = (job: Job) => Promise<void>;
 
-/** Not now, through no fault of the job: it is tried again after `milliseconds`. */
+/** Thrown to postpone a job without counting a failure: it is tried again after `milliseconds`. */
 export class Later extends Error {
   override readonly name = 'Later';
   readonly milliseconds: number;
@@ -15,9 +15,9 @@ export class Later extends Error {
 }
 
 export interface Worker {
-  /** Looks for work soon; for anyone who has just queued some. */
+  /** Looks for work soon. To be called after queuing a job. */
   nudge(): void;
-  /** Does all that is due, for tests and the end of a command. */
+  /** Does all due jobs, for tests and the end of a command. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface Worker {
 const EVERY = 2_000;
 const AT_ONCE = 5;
 
-/** Does the jobs of the queue as long as the server runs; those of a kind without a doer wait, as mail does until SMTP is set. */
+/** Does the jobs of the queue while the server runs. Jobs without a doer wait, such as mail until SMTP is configured. */
 export function createWorker(
   store: AccountStore,
   doers: Readonly<Record<string, Doer>>,
@@ -55,7 +55,7 @@ export function createWorker(
     }
   };
   const complain = (error: unknown): void => {
-    // The database is away or closing: what is queued stays.
+    // The database is unavailable or closing; jobs stay queued.
     if (!isClosed) log(`Jobs are waiting: ${error instanceof Error ? error.message : String(error)}`);
   };
   const next = (): Promise<void> => (running = running.then(round).catch(complain));
@@ -63,7 +63,7 @@ export function createWorker(
     timer = setTimeout(() => void next().then(() => isClosed || plan()), EVERY);
     timer.unref();
   };
-  // The embedded database has one process at a time.
+  // The embedded database has only one process at a time.
   if (store.engine === 'pglite') running = releaseTaken(store, clock()).catch(complain);
   plan();
   return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Problem } from '../../http/problem.ts';
 import type { AccountQueries, AccountStore } from '../tables.ts';
 
-/** So much of something in a time; it refills evenly. */
+/** `most` uses in `milliseconds`; refills evenly. */
 export interface Limit {
   readonly most: number;
   readonly milliseconds: number;
@@ -12,8 +12,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * What one may do. Guesses at a password count for account and client together, so that an attacker cannot lock out the
- * owner. Guesses from all clients count too, but stop only clients from which the account never signed in.
+ * The limits. Password guesses count per account and client, so that an attacker cannot lock out the owner. Guesses from all clients together count,
+ * too, but block only clients from which the account never signed in.
  */
 export const limits = {
   /** Wrong passwords for one account from one client. */
@@ -24,31 +24,31 @@ export const limits = {
   strangerGuess: { most: 100, milliseconds: HOUR },
   /** Wrong codes of the second factor for one account from one client. */
   code: { most: 15, milliseconds: HOUR },
-  /** The same from clients the account never signed in from: there are a million codes, and three are right. */
+  /** The same from clients the account never signed in from: three of a million codes are correct. */
   strangerCode: { most: 15, milliseconds: HOUR },
-  /** Questions for a passkey, and sign-ins begun at a provider, from one client. */
+  /** Passkey challenges, and sign-ins begun at a provider, from one client. */
   passkey: { most: 300, milliseconds: HOUR },
   provider: { most: 120, milliseconds: HOUR },
   /** Forms that send mail, from one client. */
   clientForm: { most: 60, milliseconds: HOUR },
-  /** Letters to one address that it did not ask for while signed in. */
+  /** Letters to one address that its account did not request while signed in. */
   letter: { most: 6, milliseconds: HOUR },
-  /** The same, asked for by a client from which its account has signed in before. */
+  /** The same, requested by a client from which its account has signed in before. */
   ownLetter: { most: 6, milliseconds: HOUR },
-  /** Letters that warn an address of what was done with its account. */
+  /** Letters that warn an address of actions on its account. */
   warning: { most: 6, milliseconds: HOUR },
-  /** Requests for networks and domains, and looks for their proofs, by one account. */
+  /** Requests for networks and domains, and checks of their proofs, by one account. */
   access: { most: 30, milliseconds: HOUR },
-  /** Test messages to channels of alerts, by one account. */
+  /** Test messages to alert channels, by one account. */
   alertTest: { most: 30, milliseconds: HOUR },
-  /** Letters to accounts with addresses in one domain; more wait. */
+  /** Letters to accounts with addresses in one domain; further ones wait. */
   domain: { most: 300, milliseconds: HOUR },
   /** Letters to addresses in one domain that have no account, counted apart so that strangers cannot delay letters to accounts. */
   strangerDomain: { most: 300, milliseconds: HOUR },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 
-/** Uses one of what is left, unless nothing is: then it gives the seconds until there is some again. */
+/** Uses one unit and returns null. If none is left, returns the seconds until one is available. */
 export async function use(
   queries: AccountQueries,
   name: LimitName,
@@ -71,7 +71,7 @@ export async function use(
   return rows.length > 0 ? null : Math.ceil(each / 1_000);
 }
 
-/** Seconds until there is some again; null while something is left. Uses nothing. */
+/** Seconds until a unit is available; null if one is left. Uses none. */
 export async function isUsedUp(
   queries: AccountQueries,
   name: LimitName,
@@ -94,7 +94,7 @@ export async function forget(queries: AccountQueries, name: LimitName, whose: st
   await queries.deleteFrom('allowance').where('key', '=', `${name} ${whose}`).execute();
 }
 
-/** Throws E_TOO_MANY_REQUESTS where a client has used up what it may do. */
+/** Uses one unit. Throws E_TOO_MANY_REQUESTS if none is left. */
 export async function useOrRefuse(store: AccountStore, name: LimitName, whose: string, now: number): Promise<void> {
   const seconds = await store.write((queries) => use(queries, name, whose, now));
   if (seconds !== null) throw tooMany(seconds);

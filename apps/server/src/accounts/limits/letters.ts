@@ -4,8 +4,8 @@ import { clientOf, type Visitor } from '../visitor.ts';
 import { use } from './allowance.ts';
 
 /**
- * Whether an address gets one more letter that somebody asked for. Requests from strangers share one allowance. A client from which the account has
- * signed in before has its own, which strangers cannot use up. It runs the same number of statements with and without an account.
+ * Whether an address may get another requested letter. Requests from strangers share one allowance. A client from which the account has signed in
+ * before has its own, which strangers cannot use up. It runs the same number of statements with and without an account.
  */
 export async function takesLetter(
   queries: AccountQueries,

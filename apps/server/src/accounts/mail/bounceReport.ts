@@ -1,17 +1,17 @@
 import PostalMime, { type Email } from 'postal-mime';
 
-/** What a delivery status notification says (RFC 3464). */
+/** Content of a delivery status notification (RFC 3464). */
 export interface BounceReport {
-  /** Message-IDs of the letter that came back, as its headers in the report name them. */
+  /** Message-IDs of the returned letter, from its headers in the report. */
   readonly messageIds: readonly string[];
-  /** Recipients that were given up, with the enhanced status and what their server said. */
+  /** Failed recipients, with the enhanced status and their server's text. */
   readonly failures: readonly { readonly recipient: string; readonly status: string; readonly says: string }[];
 }
 
 const HEADER_PARTS = new Set(['message/rfc822', 'text/rfc822-headers', 'message/rfc822-headers', 'message/global']);
 const STATUS_PARTS = new Set(['message/delivery-status', 'message/global-delivery-status']);
 
-/** Reads a mail that came to the sender's address. Undefined for one that is no delivery status notification. */
+/** Reads a mail to the sender's address. Undefined if it is not a delivery status notification. */
 export async function readBounceReport(mail: string): Promise<BounceReport | undefined> {
   const { attachments } = await PostalMime.parse(mail, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' });
   const textsOf = (types: ReadonlySet<string>): string[] =>
@@ -36,7 +36,7 @@ export async function readBounceReport(mail: string): Promise<BounceReport | und
 const textOf = (content: Email['attachments'][number]['content']): string =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);
 
-/** The groups of fields of a status, one for the report and one for each recipient. */
+/** The groups of fields in a status: one for the report and one for each recipient. */
 const groupsOf = (text: string): Map<string, string>[] => text.split(/\r?\n(?:[ \t]*\r?\n)+/).map(fieldsOf);
 
 /** Fields by their names in lower case; folded lines are joined. */

@@ -11,8 +11,8 @@ const LOOPBACK = /^(?:127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d
 const LOCAL_HOST = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?::\d+)?$/i;
 
 /**
- * The letters that are kept since no mail server is set: for administrators, and for the machine itself. Their links open accounts, so that
- * nothing that a proxy may have passed on, and no name that may be led here, counts as the machine.
+ * The letters kept while no mail server is configured, for administrators and for requests from the local machine. Their links give access to
+ * accounts. So requests that may have come through a proxy, or with a host name that may be rebound, do not count as local.
  */
 export function devOutbox(store: AccountStore, callerOf: CallerOf, goesTo: 'smtp' | 'outbox') {
   return async (context: Context): Promise<Response> => {

@@ -1,4 +1,4 @@
-/** A letter before it has an address: what it says, and where its button leads. */
+/** A letter without its recipient: its text, and the link of its button. */
 export interface Letter {
   readonly subject: string;
   readonly lines: readonly string[];
@@ -6,7 +6,7 @@ export interface Letter {
   readonly after?: readonly string[];
 }
 
-/** The brand, as letters are signed. */
+/** The brand in the signature of letters. */
 export const BRAND = 'Routeglass';
 
 const entities: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** One line of text: what people call themselves cannot begin a header or a paragraph. */
+/** Reduces a text to one line, so that names cannot begin a header or a paragraph. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 export function textOf({ lines, button, after = [] }: Letter): string {

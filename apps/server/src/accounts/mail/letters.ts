@@ -20,7 +20,7 @@ export function confirmLetter(origin: string, email: string, token: string, name
   };
 }
 
-/** To an address that has an account and was registered once more. */
+/** To an address that already has an account and was registered again. */
 export function knownLetter(origin: string, email: string, token: string): Letter {
   return {
     subject: `You already have an account at ${BRAND}`,
@@ -42,7 +42,7 @@ export function resetLetter(origin: string, email: string, token: string): Lette
   };
 }
 
-/** Tells an account of a change that opens it to others, or closes it. */
+/** Informs an account of a security-relevant change. */
 export function securityLetter(origin: string, what: string): Letter {
   return {
     subject: `${BRAND}: ${what}`,
@@ -79,7 +79,7 @@ interface Written {
   readonly fields?: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** To administrators: what somebody wrote, and to whom to answer. */
+/** To administrators: a message, and the address to reply to. */
 export function threadLetter(
   origin: string,
   { name, email }: { readonly name: string; readonly email: string },
@@ -95,7 +95,7 @@ export function threadLetter(
   };
 }
 
-/** To who wrote: what an administrator answered, with the way to answer back where there is one. */
+/** To the writer of a message: an administrator's reply, with a link to answer if there is one. */
 export function answerLetter(origin: string, subject: string, text: string, thread: string | null): Letter {
   return {
     subject: `Re: ${oneLine(subject)}`,

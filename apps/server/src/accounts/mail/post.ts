@@ -4,16 +4,16 @@ import type { AccountQueries } from '../tables.ts';
 import { htmlOf, type Letter, textOf } from './letter.ts';
 
 interface MoreOfLetter {
-  /** The bill that it carries as a file. */
+  /** The attached bill. */
   readonly billId?: string;
-  /** Names the thread that it belongs to, and whether it begins it. */
+  /** The thread of the letter, and whether it begins it. */
   readonly thread?: { readonly name: string; readonly isFirst: boolean };
 }
 
-/** Takes letters in the transaction of what they tell of: both hold, or neither. */
+/** Queues letters in the transaction of the change that they report. */
 export interface Post {
   readonly goesTo: 'smtp' | 'outbox';
-  /** Gives the id of the letter. */
+  /** Returns the id of the letter. */
   put(
     queries: AccountQueries,
     to: string,
@@ -22,11 +22,11 @@ export interface Post {
     now: number,
     more?: MoreOfLetter,
   ): Promise<string>;
-  /** What was put goes out now; to be called after the transaction. */
+  /** Sends queued letters now. To be called after the transaction. */
   nudge(): void;
 }
 
-/** One letter has one Message-ID however often it is tried, so that mail programs show it once. */
+/** A letter has the same Message-ID for all tries, so that mail programs show it once. */
 export function createPost(goesTo: Post['goesTo'], host: string, nudge: () => void): Post {
   return {
     goesTo,

@@ -11,15 +11,15 @@ import { Refused, type SendMail } from './transport.ts';
 
 const payload = v.object({ id: v.string() });
 
-/** How mail goes at the moment: what the last letter came to. */
+/** State of mail: the result of the last letter. */
 export interface MailHealth {
   problem: string | null;
 }
 
-/** Ms until a letter looks again whether those before it in its thread have gone out. */
+/** Ms until a letter checks again whether earlier ones of its thread have been sent. */
 const TURN = 5_000;
 
-/** Whether an earlier letter of a thread is still on its way; one that was given up holds nothing back. */
+/** Whether an earlier letter of a thread is still to be sent; failed ones do not count. */
 async function hasEarlier(queries: AccountQueries, thread: string, place: number): Promise<boolean> {
   const { rows } = await sql`
     select from accounts.mail m join accounts.job j on j.kind = 'mail' and j.state <> 'dead' and j.payload = ${'{"id":"'} || m.id || ${'"}'}
@@ -28,7 +28,7 @@ async function hasEarlier(queries: AccountQueries, thread: string, place: number
   return rows.length > 0;
 }
 
-/** Sends one queued letter. One that was sent, or whose address gets no mail, is settled without another try. */
+/** Sends one queued letter. If it was already sent, or its address is suppressed, it is finished without another try. */
 export function mailDoer(store: AccountStore, send: SendMail, health: MailHealth, clock: () => number) {
   return async (job: Job): Promise<void> => {
     const { id } = v.parse(payload, job.payload);
@@ -40,7 +40,7 @@ export function mailDoer(store: AccountStore, send: SendMail, health: MailHealth
           .set({
             ...change,
             problem: change.problem ?? null,
-            // What failed is kept, so that an administrator can send it again.
+            // The text of a failed letter is kept, so that an administrator can send it again.
             ...(change.state !== 'failed' && { text: null, html: null }),
             attempts: job.attempts,
             sent_at: change.state === 'sent' ? new Date(clock()) : null,

@@ -1,6 +1,6 @@
 import type { AccountQueries } from '../tables.ts';
 
-/** Sends no more mail to an address until an administrator allows it again. `key` is its email key; a reason that is kept already stays. */
+/** Stops mail to an address until an administrator allows it again. `key` is its email key; an existing reason stays. */
 export async function suppress(queries: AccountQueries, key: string, reason: string, now: number): Promise<void> {
   await queries
     .insertInto('suppression')

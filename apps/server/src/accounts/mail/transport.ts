@@ -18,10 +18,10 @@ export interface OutgoingMail {
   readonly attachments?: readonly { readonly filename: string; readonly content: Buffer }[];
 }
 
-/** The mail server refused the recipient for good; another try would come to the same. */
+/** The mail server permanently refused the recipient. */
 export class Refused extends Error {
   override readonly name = 'Refused';
-  /** Whether the mailbox does not exist, so that no other letter gets there either. */
+  /** Whether the mailbox does not exist, so that other letters would fail, too. */
   readonly isGone: boolean;
   constructor(message: string, isGone: boolean) {
     super(message);
@@ -32,8 +32,8 @@ export class Refused extends Error {
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 /**
- * Sends by SMTP: `send` throws `Refused` for what is refused for good, any other error for what may go better later. The library is loaded here: a server
- * without mail has no use for it.
+ * Sends by SMTP: `send` throws `Refused` for a permanent refusal, and other errors for failures that may be temporary. The library is loaded here,
+ * since servers without mail do not need it.
  */
 export async function smtpSender({
   smtpUrl,

@@ -11,7 +11,7 @@ import { beginThread, type NewThread, type Writer } from './writeThread.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
 
-/** What a guest must leave beside the message, so that there is somebody to answer. */
+/** Name and address that a guest must give, so that the message can be answered. */
 function guestOf(name: string, email: string): Writer {
   const missing = Object.entries({ name, email }).filter(([, text]) => text === '');
   const issues = missing.map(([path]) => ({ path, message: fieldMessages.required }));
@@ -19,7 +19,7 @@ function guestOf(name: string, email: string): Writer {
   return { accountId: null, name, email };
 }
 
-/** The forms by which anybody writes to the people behind the site. */
+/** Routes of the contact forms, which are open to anyone. */
 export function mountContact(mount: Mount, { store, clock, post, captcha }: AccountDeps): void {
   const keep = async (visitor: Visitor, writer: Writer, thread: NewThread): Promise<{ result: true }> => {
     const now = clock();

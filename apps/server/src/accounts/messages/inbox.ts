@@ -30,7 +30,7 @@ const senders = sql`accounts.thread t left join accounts.account a on a.id = t.a
 const senderName = sql`coalesce(t.guest_name, a.firstname || ' ' || a.lastname, '')`;
 const senderEmail = sql`coalesce(t.guest_email, a.email, '')`;
 
-/** Threads as administrators see them: what others wrote since one of them read it is unread. */
+/** Threads for administrators. Messages by others since one of them last read the thread are unread. */
 const threads = sql`
   select t.id, t.kind, t.subject, t.state, t.updated_at,
     (select count(*)::int from accounts.message m where m.thread_id = t.id and not m.from_staff
@@ -47,12 +47,12 @@ const rowOf = ({ updated_at, name, email, account, ...row }: Row): InboxRow => (
   from: { name, email, account },
 });
 
-/** Everything that people wrote, the last changed first. */
+/** All threads, the last changed first. */
 export async function inboxOf(queries: AccountQueries, query: InboxQuery) {
   const { limit, offset } = rowsOfPage(query);
   const asked = sql`from ${senders} where ${sql.join(conditionsOf(query), sql` and `)}`;
   const counted = await sql<{ total: number }>`select count(*)::int as total ${asked}`.execute(queries);
-  // Messages are looked up for the threads of the page alone, not for those before it.
+  // Messages are looked up only for the threads of this page, not for those before it.
   const { rows } = await sql<Row>`
     with page as materialized (
       select t.id ${asked} order by t.updated_at desc, t.id limit ${limit} offset ${offset}
@@ -62,7 +62,7 @@ export async function inboxOf(queries: AccountQueries, query: InboxQuery) {
   return pageAnswer(query, counted.rows[0]?.total ?? 0, rows.map(rowOf));
 }
 
-/** Only what was asked: without a text to search for, no thread is joined with its account. */
+/** Only the necessary conditions: without a search text, threads are not joined with their accounts. */
 function conditionsOf({ q, kind, state }: InboxQuery): RawBuilder<unknown>[] {
   const conditions = [sql`true`];
   if (kind !== '') conditions.push(sql`t.kind = ${kind}::text`);
@@ -74,7 +74,7 @@ function conditionsOf({ q, kind, state }: InboxQuery): RawBuilder<unknown>[] {
   return conditions;
 }
 
-/** One thread with what its form said. Throws E_NOT_FOUND. */
+/** One thread with the fields of its form. Throws E_NOT_FOUND. */
 export async function inboxThread(queries: AccountQueries, id: string): Promise<InboxThread> {
   const { rows } = await sql<Row & { fields: string }>`
     select f.*, (select t.fields from accounts.thread t where t.id = f.id) as fields from (${threads}) f where f.id = ${id}

@@ -19,7 +19,7 @@ export const writerOf = (
   email,
 });
 
-/** The account's messages with the people behind the site. */
+/** Routes for the account's messages with the operator. */
 export function mountThreads(mount: Mount, { store, clock, post }: AccountDeps): void {
   mount(personEndpoints.threads, (visit) => threadsOf(store.db, accountOf(visit).id, visit.query), MOMENT);
   mount(personEndpoints.thread, (visit) => threadOf(store.db, accountOf(visit).id, visit.params.id), MOMENT);

@@ -6,7 +6,7 @@ import type { Writer } from './writeThread.ts';
 
 type PlanRequest = BodyOf<typeof accountEndpoints.requestPlan>;
 
-/** The guest who asks for a plan. Throws E_BAD_REQUEST with each field that is missing. */
+/** The guest who requests a plan. Throws E_BAD_REQUEST with all missing fields. */
 export function guestWhoAsks({ email = '', firstname = '', lastname = '', position = '' }: PlanRequest): Writer {
   const issues = Object.entries({ email, firstname, lastname, position })
     .filter(([, text]) => text === '')
@@ -15,7 +15,7 @@ export function guestWhoAsks({ email = '', firstname = '', lastname = '', positi
   return { accountId: null, name: `${firstname} ${lastname}`, email };
 }
 
-/** What a request asks for, group by group, as the inbox lists it; a group of which nothing is asked for is left out. */
+/** The requested features by group, for the inbox; groups without any are left out. */
 export function fieldsOfPlan({ asn, position, plan }: PlanRequest): { name: string; value: string }[] {
   const groups = Object.entries(plan).flatMap(([name, asked]) => {
     if (typeof asked === 'boolean') return asked ? [{ name, value: 'yes' }] : [];

@@ -16,7 +16,7 @@ interface Row {
   readonly excerpt: string;
 }
 
-/** A thread as its account sees it: what staff wrote since it was read is unread. */
+/** A thread for its account. Messages by staff since it was last read are unread. */
 const columns = sql`
   t.id, t.kind, t.subject, t.state, t.updated_at,
   (select count(*)::int from accounts.message m
@@ -42,7 +42,7 @@ export async function threadsOf(queries: AccountQueries, accountId: string, quer
   return pageAnswer(query, total, rows.map(rowOf));
 }
 
-/** A thread of an account with what was written in it. Throws E_NOT_FOUND for anybody else's. */
+/** A thread of an account with its messages. Throws E_NOT_FOUND for other accounts' threads. */
 export async function threadOf(queries: AccountQueries, accountId: string, id: string): Promise<ThreadFacts> {
   const { rows } = await sql<Row>`
     select ${columns} from accounts.thread t where t.id = ${id} and t.account_id = ${accountId}
@@ -52,7 +52,7 @@ export async function threadOf(queries: AccountQueries, accountId: string, id: s
   return { ...rowOf(row), messages: await messagesOf(queries, id) };
 }
 
-/** What was written in a thread, in order. */
+/** The messages of a thread, in order. */
 export async function messagesOf(queries: AccountQueries, threadId: string): Promise<ThreadMessage[]> {
   const messages = await queries
     .selectFrom('message')

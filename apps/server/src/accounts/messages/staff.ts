@@ -10,7 +10,7 @@ import { writerOf } from './ownThreads.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
 
-/** The inbox of administrators. */
+/** Routes of the administrators' inbox. */
 export function mountInbox(mount: Mount, { store, clock, post }: AccountDeps): void {
   mount(personEndpoints.inbox, ({ query }) => inboxOf(store.db, query), MOMENT);
   mount(

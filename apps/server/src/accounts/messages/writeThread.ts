@@ -4,7 +4,7 @@ import { threadLetter } from '../mail/letters.ts';
 import type { AccountQueries } from '../tables.ts';
 import { newId } from '../token.ts';
 
-/** Who writes: an account, or a guest, whom answers reach by mail alone. */
+/** The writer: an account, or a guest, who gets answers only by mail. */
 export interface Writer {
   readonly accountId: string | null;
   readonly name: string;
@@ -15,20 +15,20 @@ export interface NewThread {
   readonly kind: ThreadRow['kind'];
   readonly subject: string;
   readonly text: string;
-  /** What else the form said. */
+  /** Further fields of the form. */
   readonly fields?: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Where a message is kept and told of. */
+/** What storing and mailing a message needs. */
 interface Writing {
   readonly queries: AccountQueries;
   readonly post: Post;
-  /** Where the site is, for the link of the letter. */
+  /** Origin of the site, for the link in the letter. */
   readonly origin: string;
   readonly now: number;
 }
 
-/** Keeps what somebody wrote, and mails it to the administrators. Gives the thread's id. */
+/** Stores a message as a new thread, and mails it to the administrators. Returns the thread's id. */
 export async function beginThread(writing: Writing, writer: Writer, thread: NewThread): Promise<string> {
   const { queries, now } = writing;
   const { kind, subject, text, fields = [] } = thread;
@@ -55,7 +55,7 @@ export async function beginThread(writing: Writing, writer: Writer, thread: NewT
   return id;
 }
 
-/** Adds what the account says in its thread, which is open again with it. */
+/** Adds a message of the account to its thread, which reopens it. */
 export async function reply(
   writing: Writing,
   writer: Writer,

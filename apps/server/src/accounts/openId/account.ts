@@ -8,14 +8,14 @@ import type { Visitor } from '../visitor.ts';
 import type { Person } from './person.ts';
 import type { Provider } from './provider.ts';
 
-/** The provider has not checked the address, so that no one knows whose account it would open. */
+/** The provider has not verified the address, so it cannot identify an account. */
 export class NoAddress extends Error {
   override readonly name = 'NoAddress';
 }
 
 /**
- * The account of whom a provider knows: the one that signed in so before, else the one with the address that the provider has checked, else a new
- * one, which only who agrees to the privacy policy gets: null where there is none. Throws `NoAddress`.
+ * The account for a person from a provider: the one that signed in this way before, or the one with the verified address, or a new one if the person
+ * agreed to the privacy policy. Null if there is none. Throws `NoAddress`.
  */
 export async function accountOfPerson(
   { store, clock, post, onAccount }: AccountDeps,
@@ -84,7 +84,7 @@ export async function accountOfPerson(
   }
 }
 
-/** Keeps which networks the provider says somebody acts for; what it no longer says is gone. */
+/** Replaces the stored networks that the provider reports for an account. */
 async function keepClaims(
   queries: AccountQueries,
   accountId: string,

@@ -12,7 +12,7 @@ import type { Person } from './person.ts';
 import { personOf } from './person.ts';
 import type { Provider } from './provider.ts';
 
-/** What the answer of a provider must fit. */
+/** Values that the provider's response must match. */
 export interface Expected {
   readonly state: string;
   readonly nonce: string;
@@ -26,7 +26,7 @@ export const newExpected = (state: string): Expected => ({
   verifier: randomPKCECodeVerifier(),
 });
 
-/** The provider's own page that asks who somebody is. */
+/** Address of the provider's sign-in page. */
 export async function askAddress(provider: Provider, { state, nonce, verifier }: Expected, back: string): Promise<URL> {
   const configuration = await provider.configuration();
   return buildAuthorizationUrl(configuration, {
@@ -41,7 +41,7 @@ export async function askAddress(provider: Provider, { state, nonce, verifier }:
 
 const profileId = v.looseObject({ id: v.union([v.number(), v.pipe(v.string(), v.minLength(1))]) });
 
-/** Who the provider says it is, by the address that it led back to. Throws for an answer that does not fit what was asked. */
+/** The person signed in at the provider, from the address of its redirect. Throws if the response does not match the request. */
 export async function readAnswer(provider: Provider, address: URL, expected: Expected): Promise<Person> {
   const configuration = await provider.configuration();
   const tokens = await authorizationCodeGrant(configuration, address, {

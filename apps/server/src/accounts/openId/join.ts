@@ -25,7 +25,7 @@ const waiting = v.object({
   }),
 });
 
-/** Keeps whom a provider knows until the privacy policy is agreed to: only this browser's cookie finds it again. */
+/** Stores a provider's person until the privacy policy is accepted. Only this browser's cookie finds it again. */
 export async function waitForConsent(
   { store, clock }: AccountDeps,
   provider: Provider,
@@ -43,7 +43,7 @@ export async function waitForConsent(
   browser.setCookie('provider', secret, READING);
 }
 
-/** Makes the account that waits for consent, and signs in. Throws E_UNAUTHORIZED where none waits, or no more. */
+/** Makes the account that waits for consent, and signs in. Throws E_UNAUTHORIZED if none is waiting or it has expired. */
 export async function join(deps: AccountDeps, providers: readonly Provider[], visitor: Visitor): Promise<SessionFacts> {
   const { store, clock } = deps;
   const { browser } = visitor;

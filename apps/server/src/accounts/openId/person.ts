@@ -1,7 +1,7 @@
 import { email } from '@routeglass/domain/field-rules';
 import * as v from 'valibot';
 
-/** What a provider says of who signed in. Anything that is not as expected is left out, since it opens nothing. */
+/** A provider's data about a person. Unexpected values are ignored, since they grant nothing. */
 const text = v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(512)), '');
 const yes = v.fallback(v.boolean(), false);
 const network = v.object({
@@ -20,9 +20,9 @@ const claims = v.object({
 });
 
 export interface Person {
-  /** The provider's own name for somebody, which never goes to another. */
+  /** The provider's id of the person, which is never reused. */
   readonly subject: string;
-  /** Null where the provider has not checked it. */
+  /** Null if the provider has not verified it. */
   readonly email: string | null;
   readonly firstname: string;
   readonly lastname: string;

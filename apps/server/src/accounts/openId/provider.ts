@@ -1,24 +1,24 @@
 import { allowInsecureRequests, Configuration, ClientSecretPost, discovery } from 'openid-client';
 
-/** A provider of OpenID Connect, or of OAuth 2 with a page that says who somebody is. */
+/** A provider of OpenID Connect, or of OAuth 2 with a profile endpoint. */
 export interface ProviderSettings {
-  /** Part of the addresses: letters, digits, hyphens. */
+  /** Used in addresses: letters, digits, hyphens. */
   readonly id: string;
   readonly name: string;
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly scope: string;
-  /** Addresses of a provider that publishes none: there is no ID token then, and `profile` says who it is. */
+  /** Endpoints of a provider without discovery: there is no ID token then, and `profile` identifies the person. */
   readonly fixed?: { readonly authorize: string; readonly token: string; readonly profile: string };
 }
 
 export interface Provider extends ProviderSettings {
-  /** Asks the provider for its addresses, once; a failure is asked again. */
+  /** Fetches the provider's endpoints once; after a failure it tries again. */
   configuration(): Promise<Configuration>;
 }
 
-/** Seconds for an answer of a provider, while somebody waits. */
+/** Timeout for a provider's response, in seconds. */
 const PATIENCE = 8;
 const isPlain = (address: string): boolean => address.startsWith('http:');
 
@@ -29,7 +29,7 @@ export function providerOf(settings: ProviderSettings): Provider {
     if (!fixed)
       return discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: PATIENCE,
-        // The settings allow plain http on this machine alone.
+        // The settings allow plain HTTP only for this machine.
         ...(isPlain(issuer) && { execute: [allowInsecureRequests] }),
       });
     const metadata = { issuer, authorization_endpoint: fixed.authorize, token_endpoint: fixed.token };
@@ -48,7 +48,7 @@ export function providerOf(settings: ProviderSettings): Provider {
   };
 }
 
-/** PeeringDB as its documentation has it (https://docs.peeringdb.com/oauth/); `base` is another address of it, for tests. */
+/** PeeringDB, following its documentation (https://docs.peeringdb.com/oauth/). `base` replaces its address in tests. */
 export function peeringDb(
   clientId: string,
   clientSecret: string,

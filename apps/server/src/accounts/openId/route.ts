@@ -15,7 +15,7 @@ import { join, waitForConsent } from './join.ts';
 import type { Provider } from './provider.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
-/** Seconds for the provider's page. */
+/** Time for the provider's page, in seconds. */
 const AWAY = 600;
 
 const begun = v.object({
@@ -23,11 +23,11 @@ const begun = v.object({
   nonce: v.string(),
   verifier: v.string(),
   redirect: v.nullable(v.string()),
-  /** Hash of the cookie of the browser that began: no other browser is signed in. */
+  /** Hash of the cookie of the browser that began; no other browser can complete the sign-in. */
   browser: v.string(),
 });
 
-/** What went wrong, as the log-in page says it. */
+/** Failure code for the log-in page. */
 type Failure = 'refused' | 'expired' | 'no-address' | 'blocked' | 'failed';
 
 const leadTo = (address: string): Response =>
@@ -36,7 +36,7 @@ const loginWith = (query: Record<string, string>, redirect: string | null): Resp
   leadTo(`/auth/login?${new URLSearchParams({ ...query, ...(redirect !== null && { redirect }) }).toString()}`);
 const failed = (failure: Failure, redirect: string | null = null): Response => loginWith({ error: failure }, redirect);
 
-/** Signing in at a provider: away to it, and back. */
+/** Routes to sign in at a provider: to it and back. */
 export function mountOpenId(mount: Mount, deps: AccountDeps, providers: readonly Provider[]): void {
   if (providers.length === 0) return;
   const { store, clock, log } = deps;
@@ -114,7 +114,7 @@ export function mountOpenId(mount: Mount, deps: AccountDeps, providers: readonly
   );
 }
 
-/** The library's own words and the reason below them; neither holds a token. */
+/** The library's message and its cause; neither contains a token. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';

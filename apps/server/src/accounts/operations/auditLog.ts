@@ -5,7 +5,7 @@ import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
 import { timeSpan } from '../../http/timeSpan.ts';
 import type { AccountDeps } from '../deps.ts';
 
-/** Who did what, for administrators. */
+/** The audit log, for administrators. */
 export function mountAudit(mount: Mount, { store }: Pick<AccountDeps, 'store'>): void {
   mount(
     personEndpoints.audit,

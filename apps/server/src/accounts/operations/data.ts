@@ -8,18 +8,18 @@ import { record } from '../audit.ts';
 import type { AccountDeps } from '../deps.ts';
 import { accountOf } from '../visitor.ts';
 
-/** What administrators see and do of the data behind the site. */
+/** The site's data, as administrators see and manage them. */
 export interface DataDesk {
-  /** The import that runs, or the last one. */
+  /** The running import, or the last one. */
   readonly importStatus: () => ImportStatus;
-  /** Begins an import of the folder that is set. Gives why not, in a sentence, or null. */
+  /** Begins an import of the configured folder. Returns null, or the reason why it cannot, in a sentence. */
   readonly beginImport: () => Promise<string | null>;
   readonly contentProblems: () => Promise<readonly ContentProblem[]>;
 }
 
 const MOMENT = { dependsOn: 'moment' } as const;
 
-/** Data sources, their imports, and the operator's content. `routes`: the database of what is loaded. */
+/** Routes for data sources, imports, and the operator's content. `routes`: the database of loaded data. */
 export function mountData(
   mount: Mount,
   { store, clock }: Pick<AccountDeps, 'store' | 'clock'>,

@@ -13,7 +13,7 @@ interface Counts {
   readonly dead: number;
 }
 
-/** What administrators want to know of the server at a glance. */
+/** Facts about the server at a glance, for administrators. */
 export function mountFacts(mount: Mount, { store, clock, post }: AccountDeps, health: MailHealth): void {
   const started = new Date(clock()).toISOString();
   mount(

@@ -14,7 +14,7 @@ const rowOf = ({ run_at, ...job }: Omit<JobRow, 'run_at'> & { readonly run_at: D
   run_at: run_at.toISOString(),
 });
 
-/** The server's jobs as administrators see them. */
+/** The server's jobs for administrators. */
 export function mountJobs(mount: Mount, { store, clock, post }: AccountDeps): void {
   mount(
     personEndpoints.jobs,

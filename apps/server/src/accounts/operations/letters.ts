@@ -40,7 +40,7 @@ async function letterOf(queries: AccountQueries, id: string) {
   return letter;
 }
 
-/** Letters as administrators see them. */
+/** Letters for administrators. */
 export function mountLetters(mount: Mount, { store, clock, post }: AccountDeps): void {
   mount(
     personEndpoints.outbox,
@@ -62,7 +62,7 @@ export function mountLetters(mount: Mount, { store, clock, post }: AccountDeps):
     async ({ params: { id } }) => {
       const letter = await letterOf(store.db, id);
       const text = letter.text ?? '';
-      // Anyone who reads a link that went out could use it in place of its owner.
+      // A reader of a sent link could use it instead of its owner.
       return { ...rowOf(letter), text: letter.state === 'kept' ? text : text.replaceAll(/\btoken=[\w-]+/g, 'token=…') };
     },
     MOMENT,
@@ -78,7 +78,7 @@ export function mountLetters(mount: Mount, { store, clock, post }: AccountDeps):
         if (letter.text === null) throw new Problem('E_CONFLICT', 'The text of this mail is no longer kept.');
         const at = new Date(clock());
         await queries.updateTable('mail').set({ state: 'queued', problem: null }).where('id', '=', id).execute();
-        // The administrator knows that the address works again.
+        // Sending again means that the administrator knows the address works.
         await queries.deleteFrom('suppression').where('email_key', '=', emailKey(letter.recipient)).execute();
         await enqueue(queries, 'mail', { id }, at);
         const { recipient: subject } = letter;

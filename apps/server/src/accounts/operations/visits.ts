@@ -7,7 +7,7 @@ import type { AccountDeps } from '../deps.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
 
-/** Counts of visits: `pageIds` are those that are counted. */
+/** Counts visits of the pages `pageIds`. */
 export function mountVisits(
   mount: Mount,
   { store, clock }: Pick<AccountDeps, 'store' | 'clock'>,

@@ -14,13 +14,13 @@ const MOMENT = { dependsOn: 'moment' } as const;
 const KINDS = ['email-old', 'email-new'] as const;
 const NO_CHANGE = { new_email: null, new_email_old_agreed: false, new_email_new_agreed: false };
 
-/** Takes back what is not agreed to yet, with its links. */
+/** Cancels a pending change, with its links. */
 async function forgetChange(queries: AccountQueries, id: string): Promise<void> {
   await queries.deleteFrom('link').where('account_id', '=', id).where('kind', 'in', KINDS).execute();
   await queries.updateTable('account').set(NO_CHANGE).where('id', '=', id).execute();
 }
 
-/** Changing the address of an account, which both addresses agree to. */
+/** Routes to change the address of an account, to be confirmed from both addresses. */
 export function mountAddress(mount: Mount, { store, clock, post }: AccountDeps): void {
   mount(
     personEndpoints.changeEmail,
@@ -33,7 +33,7 @@ export function mountAddress(mount: Mount, { store, clock, post }: AccountDeps):
       await store.write(async (queries) => {
         await forgetChange(queries, id);
         await queries.updateTable('account').set({ new_email: next }).where('id', '=', id).execute();
-        // An address that has another account gets no letter, and the page does not say so: it would reveal who has an account.
+        // If the address has another account, no letter is sent. The page does not say so, since it would reveal who has an account.
         const taken = await queries
           .selectFrom('account')
           .select('id')
@@ -93,7 +93,7 @@ export function mountAddress(mount: Mount, { store, clock, post }: AccountDeps):
           .set({ ...NO_CHANGE, email: next, email_key: emailKey(next) })
           .where('id', '=', account.id)
           .execute();
-        // Links that were sent to the former address open nothing any more.
+        // Links sent to the former address become invalid.
         await forgetLinks(queries, emailKey(account.email), ['reset', ...KINDS]);
         const deed = { actor: account.email, action: 'email.changed', subject: next, address: visit.address };
         await record(queries, deed, new Date(now));

@@ -6,7 +6,7 @@ import { profileOf } from './profile.ts';
 
 const parsed = (json: string): unknown => JSON.parse(json);
 
-/** All that is kept about an account but its secrets, of which the server itself has only hashes. */
+/** All stored data about an account except its secrets, of which the server has only hashes. */
 export function mountExport(mount: Mount, { store, clock }: AccountDeps): void {
   mount(
     personEndpoints.exportAccount,

@@ -17,7 +17,7 @@ import { accountOf, clientOf, type Visitor } from '../visitor.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
 
-/** Changing the password, and proving oneself again before a dangerous step. */
+/** Routes to change the password, and to confirm it before sensitive steps. */
 export function mountPassword(mount: Mount, deps: AccountDeps): void {
   const { store, clock, costs, post } = deps;
   mount(
@@ -61,7 +61,7 @@ export function mountPassword(mount: Mount, deps: AccountDeps): void {
   );
 }
 
-/** Throws for a wrong password; guesses of anyone who found an open browser count like those at the log-in. */
+/** Throws for a wrong password. Guesses in an open session count like those at the log-in. */
 async function prove(
   { store, clock, costs }: AccountDeps,
   { id, email }: { readonly id: string; readonly email: string },

@@ -11,10 +11,10 @@ import { lastAdministrator, lockAdministrators } from '../users/actingAdmin.ts';
 import { accountOf } from '../visitor.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
-/** In which a deletion can be undone. */
+/** How long a deletion can be canceled. */
 const GRACE = 14 * DAY_MS;
 
-/** What an account says of its person. */
+/** Personal data of an account. */
 export async function profileOf(queries: AccountQueries, id: string): Promise<ProfileFacts> {
   const row = await queries.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new Problem('E_UNAUTHORIZED', 'Not signed in');
@@ -33,7 +33,7 @@ export async function profileOf(queries: AccountQueries, id: string): Promise<Pr
   };
 }
 
-/** What an account says of its person, and its end. */
+/** Routes for the personal data of an account and its deletion. */
 export function mountProfile(mount: Mount, { store, clock, post }: AccountDeps): void {
   mount(personEndpoints.profile, (visit) => profileOf(store.db, accountOf(visit).id), MOMENT);
   mount(

@@ -8,7 +8,7 @@ import { accountOf } from '../visitor.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
 
-/** The account's own sessions: seen, and ended one by one or all others at once. */
+/** Routes to list the account's sessions, and to end one or all others. */
 export function mountOwnSessions(mount: Mount, deps: AccountDeps): void {
   const { store, clock } = deps;
   mount(

@@ -10,11 +10,11 @@ import type { AccountQueries, AccountTables } from '../tables.ts';
 import { accountOf } from '../visitor.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
-/** By which tools that search for leaked secrets know one. */
+/** Prefix by which secret scanners recognize a token. */
 const PREFIX = 'rg_';
 const SHOWN = 7;
 const MOST = 50;
-/** What the API explorer works with. */
+/** The token of the API explorer. */
 const EXPLORER = { name: 'API explorer', scope: 'read', lifetime: 10 * 60_000, passing: true } as const;
 
 interface NewToken {
@@ -60,7 +60,7 @@ function shown(
   };
 }
 
-/** Tokens for programs; the one of the documents is made for ten minutes and only reads. */
+/** Routes for API tokens. The explorer's token lasts ten minutes and is read-only. */
 export function mountTokens(mount: Mount, { store, clock }: AccountDeps): void {
   mount(
     accountEndpoints.apiToken,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Problem } from '../../http/problem.ts';
 
 const text = v.pipe(v.string(), v.maxLength(65_536));
-/** As far as it is read here; the library reads the rest. */
+/** The fields read here; the library reads the rest. */
 const credentialShape = v.looseObject({
   id: text,
   rawId: text,
@@ -13,21 +13,21 @@ const clientData = v.looseObject({ challenge: text });
 
 export interface GivenCredential {
   readonly id: string;
-  /** The challenge that the browser answers, by which its ceremony is found. */
+  /** The answered challenge, which identifies the ceremony. */
   readonly challenge: string;
-  /** Account that the passkey says it is of; null where it does not. */
+  /** Account named in the passkey; null if none is. */
   readonly accountId: string | null;
   readonly json: unknown;
 }
 
-/** What is said of every passkey that opens nothing. */
+/** The same error for every invalid passkey. */
 export const badPasskey = (cause?: unknown): Problem =>
   Object.assign(
     new Problem('E_FORM_INVALID', 'This passkey was not accepted. Try again.'),
     cause === undefined ? {} : { cause: cause instanceof Error ? cause.message : 'refused' },
   );
 
-/** Reads what a browser answered. Throws E_FORM_INVALID. */
+/** Reads the browser's response. Throws E_FORM_INVALID. */
 export function readCredential(given: unknown): GivenCredential {
   try {
     const { id, response } = v.parse(credentialShape, given);

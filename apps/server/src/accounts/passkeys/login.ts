@@ -14,7 +14,7 @@ import { webauthn } from './webauthn.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
 
-/** Signing in with a passkey, and proving oneself again with one. */
+/** Routes to sign in with a passkey, and to confirm a session with one. */
 export function mountPasskeyLogin(mount: Mount, deps: AccountDeps): void {
   const { store, clock } = deps;
   mount(
@@ -23,7 +23,7 @@ export function mountPasskeyLogin(mount: Mount, deps: AccountDeps): void {
       const site = siteOf(visit.browser);
       if (!site) throw badPasskey();
       await useOrRefuse(store, 'passkey', clientOf(visit), clock());
-      // The server sends no list of passkeys: the browser knows its own, and no one can find out whether an address has one.
+      // The server sends no list of passkeys: browsers know their own, and it would reveal whether an address has one.
       const options = await (
         await webauthn()
       ).generateAuthenticationOptions({ rpID: site.rpID, userVerification: 'required' });
@@ -50,7 +50,7 @@ export function mountPasskeyLogin(mount: Mount, deps: AccountDeps): void {
   );
 }
 
-/** The account of a passkey that answered a challenge of ours, which counts once. Throws E_FORM_INVALID. */
+/** The account of a passkey that answered one of this server's challenges, each of which can be used once. Throws E_FORM_INVALID. */
 async function proveByPasskey({ store, clock }: AccountDeps, given: unknown, visitor: Visitor): Promise<string> {
   const site = siteOf(visitor.browser);
   const { id, challenge, accountId, json } = readCredential(given);
@@ -83,7 +83,7 @@ async function proveByPasskey({ store, clock }: AccountDeps, given: unknown, vis
       .updateTable('passkey')
       .set({ counter: newCounter, synced: credentialBackedUp, last_used_at: new Date(now) })
       .where('id', '=', kept.id)
-      // A copy of the key that counts for itself stands out.
+      // Detects a cloned key, whose counter differs.
       .where('counter', '=', kept.counter)
       .executeTakeFirst(),
   );

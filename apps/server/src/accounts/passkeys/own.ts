@@ -30,7 +30,7 @@ const shown = ({ id, name, synced, created_at, last_used_at }: Kept): PasskeyRow
 
 const noSite = (): Problem => new Problem('E_CONFLICT', 'Passkeys need an https address with a host name.');
 
-/** The passkeys of one's own account. */
+/** Routes for the account's own passkeys. */
 export function mountPasskeys(mount: Mount, { store, clock, post }: AccountDeps): void {
   const passkeysOf = (queries: AccountQueries, id: string) =>
     queries.selectFrom('passkey').selectAll().where('account_id', '=', id).orderBy('created_at').execute();

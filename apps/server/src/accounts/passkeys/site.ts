@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import type { Browser } from '../../http/browser.ts';
 
-/** The site that passkeys are made for, as WebAuthn names it. */
+/** The WebAuthn relying party. */
 export interface PasskeySite {
   readonly rpID: string;
   readonly origin: string;
 }
 
-/** Null where browsers make no passkeys: at a bare address, and over plain http but on this machine. */
+/** Null if browsers do not allow passkeys: at an IP address, and over plain HTTP except on this machine. */
 export function siteOf({ origin }: Pick<Browser, 'origin'>): PasskeySite | null {
   const { hostname, protocol } = new URL(origin);
   if (isIP(hostname.replaceAll(/[[\]]/g, '')) > 0) return null;

@@ -1,2 +1,2 @@
-/** The library, which takes a while to load and is of no use to a server without passkeys. */
+/** Loads the library on demand: it loads slowly, and servers without passkeys do not need it. */
 export const webauthn = () => import('@simplewebauthn/server');

@@ -8,7 +8,7 @@ it('knows the password of a hash, and no other', async () => {
   const kept = await hashPassword('Grüße-aus-K0ln', cost);
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await verifyPassword('Grüße-aus-K0ln', kept, cost)).toEqual({ isRight: true, isOld: false });
-  // The same letters, composed otherwise.
+  // The same letters in another normalization form.
   expect((await verifyPassword('Grüße-aus-K0ln'.normalize('NFD'), kept, cost)).isRight).toBe(true);
   expect((await verifyPassword('grüße-aus-k0ln', kept, cost)).isRight).toBe(false);
 });

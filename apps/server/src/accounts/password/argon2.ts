@@ -5,7 +5,7 @@ import type { PasswordCost } from '../costs.ts';
 const derive = promisify(argon2);
 
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/;
-/** At once: each takes its memory and a thread of the pool, which others wait for. */
+/** Concurrent hashes: each needs its memory and a thread of the shared pool. */
 const AT_ONCE = 2;
 
 const text = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
@@ -38,7 +38,7 @@ const hashWith = (password: string, nonce: Buffer, { memory, passes, parallelism
     }),
   );
 
-/** What is kept of a password, in the PHC format. */
+/** Hashes a password for storage, in the PHC format. */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
   return phcOf(cost, salt, await hashWith(password, salt, cost));
@@ -46,13 +46,13 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
 
 export interface Verdict {
   readonly isRight: boolean;
-  /** Whether the hash was made with less than is asked today: then it is made again at the next log-in. */
+  /** Whether the hash is weaker than today's cost; it is replaced at the next log-in. */
   readonly isOld: boolean;
 }
 
-/** Whether a password is the one of a hash; of no account it never is, after the same work. `asked`: what a hash takes today. */
+/** Checks a password against a hash. With null (no account) it fails after the same work. `asked`: the cost of new hashes. */
 export async function verifyPassword(password: string, kept: string | null, asked: PasswordCost): Promise<Verdict> {
-  // Stands in for an account that is not there, so that the answer takes as long.
+  // Used for a missing account, so that the response takes as long.
   const unknown = phcOf(asked, randomBytes(16), randomBytes(32));
   const [, m = '', t = '', p = '', salt = '', tag = ''] = PHC.exec(kept ?? unknown) ?? PHC.exec(unknown) ?? [];
   const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };

@@ -13,7 +13,7 @@ import { endSessions } from '../session/sessions.ts';
 import { emailKey } from '../token.ts';
 import { clientOf, type Visitor } from '../visitor.ts';
 
-/** Sends a link to set a password, where the address has an account; the answer is the same where it has none. */
+/** Sends a link to set a password if the address has an account; the response is always the same. */
 export async function requestReset(
   { store, clock, captcha, post }: AccountDeps,
   form: BodyOf<typeof accountEndpoints.requestPasswordReset>,
@@ -31,10 +31,10 @@ export async function requestReset(
       .where('email_key', '=', key)
       .executeTakeFirst();
     const hasLetter = await takesLetter(queries, key, visitor, now);
-    // Without an account a link that opens nothing is made, so that both cases take the same time.
+    // Without an account an invalid link is made, so that both cases take the same time.
     const token = await makeLink(queries, { kind: 'reset', emailKey: key, accountId: account?.id ?? null }, now);
     const email = account?.email ?? form.email;
-    // Without an account its letter is written and taken back, for the same reason.
+    // Without an account the letter is written and rolled back, for the same reason.
     await sql`savepoint letter`.execute(queries);
     await post.put(queries, email, account?.id ?? null, resetLetter(visitor.browser.origin, email, token), now);
     const isSent = account !== undefined && !account.blocked_at && hasLetter;
@@ -44,7 +44,7 @@ export async function requestReset(
   return { result: true };
 }
 
-/** Sets a password by a link and ends all sessions: a stranger who had one may be why it is set. */
+/** Sets a password by a link and ends all sessions, since the reason may be a stranger's session. */
 export async function setPassword(
   { store, clock, captcha, costs, post }: AccountDeps,
   form: BodyOf<typeof accountEndpoints.setPassword>,

@@ -5,7 +5,7 @@ import { requestReset, setPassword } from './reset.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
 
-/** Setting a password by a link. */
+/** Routes to set a password by a link. */
 export function mountReset(mount: Mount, deps: AccountDeps): void {
   mount(accountEndpoints.requestPasswordReset, (visit) => requestReset(deps, visit.body, visit), MOMENT);
   mount(accountEndpoints.setPassword, (visit) => setPassword(deps, visit.body, visit), MOMENT);

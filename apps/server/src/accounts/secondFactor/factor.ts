@@ -8,11 +8,11 @@ interface FactorRow {
   readonly totp_reset_at: Date | null;
 }
 
-/** Whether an account asks for a code: not any more once the reset by an administrator is due. */
+/** Whether an account requires a code: not once an administrator's reset is due. */
 export const asksForCode = ({ totp_since, totp_reset_at }: FactorRow, now: number): boolean =>
   totp_since !== null && (totp_reset_at === null || totp_reset_at.getTime() > now);
 
-/** What an account without a second factor has in its place. */
+/** Column values of an account without a second factor. */
 export const NO_FACTOR = { totp_secret: null, totp_since: null, totp_step: null, totp_reset_at: null } as const;
 
 export async function turnOff(queries: AccountQueries, accountId: string): Promise<void> {
@@ -20,10 +20,10 @@ export async function turnOff(queries: AccountQueries, accountId: string): Promi
   await queries.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
 }
 
-/** How a code proved right; null for one that is wrong or was used before. */
+/** The kind of a correct code; null for a wrong or used one. */
 export type Proof = 'app' | 'recovery';
 
-/** Uses a code of the app or a recovery code up. A reset that an administrator began ends with it: the owner still has the factor. */
+/** Uses up a code of the app or a recovery code. This cancels an administrator's pending reset, since the owner still has the factor. */
 export async function proveByCode(
   queries: AccountQueries,
   keys: Keys,
@@ -45,7 +45,7 @@ export async function proveByCode(
   return found;
 }
 
-/** Of two requests with one code, one gets through. */
+/** Of two requests with one code, one succeeds. */
 async function useStep(queries: AccountQueries, accountId: string, step: number): Promise<Proof | null> {
   const { numUpdatedRows } = await queries
     .updateTable('account')

@@ -13,10 +13,10 @@ import type { Visitor } from '../visitor.ts';
 import { asksForCode, proveByCode, turnOff } from './factor.ts';
 import { wrongCode } from './wrongCode.ts';
 
-/** Wrong codes after which the password is asked for again. */
+/** After this many wrong codes the password is required again. */
 const TRIES = 5;
 
-/** Completes a sign-in by a code of the app or a recovery code. */
+/** Completes a sign-in with a code of the app or a recovery code. */
 export async function loginCode(deps: AccountDeps, code: string, visitor: Visitor): Promise<SessionFacts> {
   const { store, clock, keys, post } = deps;
   const now = clock();
@@ -60,7 +60,7 @@ export async function loginCode(deps: AccountDeps, code: string, visitor: Visito
     if (failures < TRIES) return;
     await endBySecret(queries, secret ?? '', now);
     visitor.browser.setCookie('session', null);
-    // A person who enters wrong codes knows the password: its owner wants to hear of it.
+    // Somebody who enters wrong codes knows the password, so the owner is informed.
     const what = 'Somebody logged in with your password and entered wrong codes';
     await letter(queries, 'second-factor.failed', what);
   }

@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { Keys } from '../keys.ts';
 import type { AccountQueries } from '../tables.ts';
 
-/** Without letters and digits that look alike. */
+/** Without characters that look alike. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const HALF = 5;
 const HOW_MANY = 10;
@@ -10,11 +10,11 @@ const HOW_MANY = 10;
 const half = (): string => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 const plain = (code: string): string => code.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/** A code has fewer bits than other secrets: without the server's key, its hash cannot be searched for. */
+/** Keyed, since a code has few bits: without the server's key, its hash cannot be brute-forced. */
 const hashOf = (keys: Keys, code: string): string =>
   createHmac('sha256', keys.derive('recovery codes')).update(plain(code)).digest('base64url');
 
-/** Makes new codes in place of the old ones and gives them: they are kept nowhere. */
+/** Replaces the codes and returns the new ones, which are not stored in plain text. */
 export async function makeCodes(queries: AccountQueries, keys: Keys, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, () => `${half()}-${half()}`);
   await queries.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
@@ -25,7 +25,7 @@ export async function makeCodes(queries: AccountQueries, keys: Keys, accountId: 
   return codes;
 }
 
-/** Uses a code up; of two at once, one is right. */
+/** Uses up a code; of two concurrent uses, one succeeds. */
 export async function useCode(
   queries: AccountQueries,
   keys: Keys,

@@ -28,7 +28,7 @@ async function factorOf(queries: AccountQueries, id: string) {
   return row;
 }
 
-/** Setting up codes of an authenticator app for one's own account. */
+/** Routes to set up an authenticator app for the account. */
 export function mountSecondFactor(mount: Mount, deps: AccountDeps): void {
   const { store, clock, keys, post } = deps;
   const tell = async (

@@ -1,13 +1,13 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { BRAND } from '../mail/letter.ts';
 
-/** Seconds by which a phone's clock may be off, in both directions: one code before and one after. */
+/** Allowed clock difference of a phone in seconds, in both directions: one code earlier and one later. */
 const SKEW = 30;
 
 export interface AppSecret {
-  /** In base32, as people type it. */
+  /** In base32, for typing. */
   readonly secret: string;
-  /** `otpauth:` address, as a QR code carries it. */
+  /** `otpauth:` address, for a QR code. */
   readonly uri: string;
 }
 
@@ -17,7 +17,7 @@ export function newAppSecret(email: string): AppSecret {
   return { secret, uri: generateURI({ issuer: BRAND, label: email, secret }) };
 }
 
-/** The time step of a right code that is later than `after`; null for any other text. `now` is in milliseconds since 1970. */
+/** The time step of a correct code, if it is later than `after`; otherwise null. `now` is in milliseconds since 1970. */
 export function stepOf(secret: string, code: string, after: number | null, now: number): number | null {
   const token = code.replaceAll(' ', '');
   if (!/^\d{6}$/.test(token)) return null;

@@ -14,7 +14,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system as people know theirs: `Firefox on Linux`. */
+/** Browser and system in readable form: `Firefox on Linux`. */
 export function deviceOf(userAgent: string): string {
   const named = (table: typeof BROWSERS): string | undefined => table.find(([sign]) => sign.test(userAgent))?.[1];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];

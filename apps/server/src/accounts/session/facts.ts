@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.ts';
 import type { AccountDeps } from '../deps.ts';
 import { generationNow, type Rights } from './rights/rights.ts';
 
-/** An account as a session tells of it, and the part of a query that counts its unread threads. */
+/** The part of a query that counts an account's unread threads. */
 export const unreadThreads = sql<number>`(
   select count(*)::int from accounts.thread t where t.account_id = a.id and exists (
     select from accounts.message m where m.thread_id = t.id and m.from_staff

@@ -4,7 +4,7 @@ import type { AccountQueries } from '../tables.ts';
 import { clientOf, type Visitor } from '../visitor.ts';
 import { isKnownClient } from './knownClients.ts';
 
-/** What a wrong guess counts for: account and client together, the client alone, and the account for clients it never signed in from. */
+/** Limits that a wrong guess uses: of account and client together, of the client, and of the account for unknown clients. */
 interface GuessLimits {
   readonly own: LimitName;
   readonly client: LimitName;
@@ -15,7 +15,7 @@ const ofCodes: GuessLimits = { own: 'code', client: 'clientGuess', strangers: 's
 
 type Deps = Pick<AccountDeps, 'store' | 'clock'>;
 
-/** `key` is the account's email key, or that of an address that has none. Throws E_TOO_MANY_REQUESTS. */
+/** `key` is the account's email key, or that of an address without an account. Throws E_TOO_MANY_REQUESTS. */
 export const refuseGuesser = (deps: Deps, key: string, visitor: Visitor): Promise<void> =>
   refuse(deps, ofPasswords, key, visitor);
 export const refuseCodeGuesser = (deps: Deps, key: string, visitor: Visitor): Promise<void> =>
@@ -26,7 +26,7 @@ export const countGuess = (queries: AccountQueries, key: string, visitor: Visito
 export const countCodeGuess = (queries: AccountQueries, key: string, visitor: Visitor, now: number): Promise<void> =>
   count(queries, ofCodes, key, visitor, now);
 
-/** Who has signed in has not guessed. */
+/** To be called after a successful sign-in: resets the guesses. */
 export async function forgetGuesses(queries: AccountQueries, key: string, visitor: Visitor): Promise<void> {
   for (const { own } of [ofPasswords, ofCodes]) await forget(queries, own, `${key} ${clientOf(visitor)}`);
 }
@@ -38,7 +38,7 @@ async function count(queries: AccountQueries, limits: GuessLimits, key: string, 
   await use(queries, limits.strangers, key, now);
 }
 
-/** What others guessed stops only those from whom the account never signed in: no one locks out an owner. */
+/** Guesses from other clients block only clients from which the account never signed in, so that nobody can lock out the owner. */
 async function refuse({ store, clock }: Deps, limits: GuessLimits, key: string, visitor: Visitor): Promise<void> {
   const client = clientOf(visitor);
   const now = clock();

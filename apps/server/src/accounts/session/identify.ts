@@ -18,7 +18,7 @@ interface Found extends AccountRow {
 
 const facts = sql`a.id, a.email, a.firstname, a.lastname, a.role, ${unreadThreads} as unread, ${generationNow} as generation`;
 
-/** Who a secret or a token belongs to, as things are at this moment: a role that was taken is gone with the next call. */
+/** The current owner and rights of a secret or token: a revoked role is gone with the next call. */
 export async function identify(
   store: AccountStore,
   rightsOf: RightsOf,

@@ -12,7 +12,7 @@ import { beginSession } from './sessions.ts';
 
 const WRONG = 'Wrong email or password';
 
-/** Signs in by a password. One text, after the same work, for an unknown address and for a wrong password. */
+/** Signs in by password. Unknown addresses and wrong passwords give the same error after the same work. */
 export async function login(
   deps: AccountDeps,
   form: { readonly email: string; readonly password: string; readonly recaptcha: string },
@@ -43,7 +43,7 @@ export async function login(
         .where('id', '=', account.id)
         .where('password', '=', account.password)
         .execute();
-    // Guesses at a code go on counting until one was right.
+    // Guesses at a code still count until one is correct.
     if (!needsCode) await forgetGuesses(queries, key, visitor);
     const kind = needsCode ? 'second-factor' : 'full';
     await beginSession(queries, { kind, accountId: account.id, method: 'password' }, visitor, clock());
@@ -56,7 +56,7 @@ export const blocked = (): Problem =>
   new Problem('E_FORBIDDEN', 'This account is blocked. Write to the operator of this site.');
 
 /**
- * Signs an account in that has proved itself otherwise. Gives its session, or null where a code is still to come: `isStrong` says that the proof was
+ * Signs an account in that has proved itself otherwise. Gives its session, or null if a code is still to come: `isStrong` says that the proof was
  * more than one factor itself. Throws E_FORBIDDEN for a blocked account.
  */
 export async function signIn(

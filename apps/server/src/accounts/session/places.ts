@@ -3,7 +3,7 @@ import { parseAddress } from '@routeglass/domain/prefix';
 import { openAddressFacts } from '../../store/addressFacts.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Countries of addresses, by their names; an address that no loaded registry knows, or of no country, is left out. */
+/** Country names by address. Addresses that are in no loaded registry, or have no country, are left out. */
 export type PlacesOf = (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 export const createPlaces =

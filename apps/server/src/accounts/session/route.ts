@@ -10,13 +10,13 @@ import { endBySecret } from './sessions.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
 
-/** What the settings say of signing in. */
+/** Settings for signing in. */
 export interface SignInSite {
   readonly providers: readonly Provider[];
   readonly personalAreaUrl: string | null;
 }
 
-/** Logging in and out, and what their forms need. */
+/** Routes to log in and out, and the data for their forms. */
 export function mountSignIn(mount: Mount, deps: AccountDeps, { providers, personalAreaUrl }: SignInSite): void {
   const { store, clock, captcha } = deps;
   mount(accountEndpoints.login, (visit) => login(deps, visit.body, visit), MOMENT);

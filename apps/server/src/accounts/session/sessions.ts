@@ -4,7 +4,7 @@ import { hashOf, newId, newSecret } from '../token.ts';
 import { clientOf, type Visitor } from '../visitor.ts';
 import type { AccountQueries, SessionKind, SignInMethod } from '../tables.ts';
 
-/** A session ends when it was not used for so long, and so long after it began. */
+/** A session ends after `IDLE` without use, and `ABSOLUTE` after it began. */
 export const IDLE = 14 * DAY_MS;
 export const ABSOLUTE = 90 * DAY_MS;
 /** Time to enter the second factor, and to open the link of a registration. */
@@ -24,7 +24,7 @@ const lifetimes: Readonly<Record<SessionKind, number>> = {
   registration: REGISTRATION,
 };
 
-/** Begins a session and sets its cookie, with a new secret each time: one that was known before is of no use afterwards. */
+/** Begins a session and sets its cookie, always with a new secret, so that an earlier known one is useless. */
 export async function beginSession(
   queries: AccountQueries,
   { kind, accountId, method, emailKey }: NewSession,
@@ -60,7 +60,7 @@ export async function beginSession(
   return id;
 }
 
-/** Gives a full session another secret, once it may do more than before: who knew the former one has nothing. */
+/** Replaces the secret of a full session when it gets more rights, so that the former one is useless. */
 export async function renewSecret(
   queries: AccountQueries,
   id: string | null,
@@ -78,11 +78,11 @@ export async function renewSecret(
   if (renewed) browser.setCookie('session', secret, ABSOLUTE / 1_000);
 }
 
-/** Notes that the person of a session has proved again who they are. */
+/** Records that the person of a session has confirmed their identity again. */
 export const proveAgain = (queries: AccountQueries, id: string | null, visitor: Visitor, now: number): Promise<void> =>
   renewSecret(queries, id, visitor, { proved_at: new Date(now) });
 
-/** The living session of a secret, of one kind. */
+/** The valid session of a secret, of one kind. */
 export async function findSession(queries: AccountQueries, kind: SessionKind, secret: string | undefined, now: number) {
   if (secret === undefined) return undefined;
   return queries
@@ -104,7 +104,7 @@ export async function endBySecret(queries: AccountQueries, secret: string, now: 
     .execute();
 }
 
-/** Ends one session of an account. Gives whether there was one. */
+/** Ends one session of an account. Returns whether there was one. */
 export async function endSession(
   queries: AccountQueries,
   accountId: string,
@@ -121,7 +121,7 @@ export async function endSession(
   return numUpdatedRows !== 0n;
 }
 
-/** Ends what an account has open; `but` stays. Gives how many ended. */
+/** Ends all sessions of an account except `but`. Returns how many ended. */
 export async function endSessions(
   queries: AccountQueries,
   accountId: string,
@@ -138,7 +138,7 @@ export async function endSessions(
   return Number(numUpdatedRows);
 }
 
-/** Ends what an account has open of one kind. */
+/** Ends all sessions of an account of one kind. */
 export async function forgetSessions(
   queries: AccountQueries,
   accountId: string,
@@ -154,7 +154,7 @@ export async function forgetSessions(
     .execute();
 }
 
-/** Keeps a session alive; at most once a minute. */
+/** Keeps a session alive; writes at most once a minute. */
 export async function touch(queries: AccountQueries, id: string, now: number): Promise<void> {
   await sql`
     update accounts.session
@@ -164,7 +164,7 @@ export async function touch(queries: AccountQueries, id: string, now: number): P
   `.execute(queries);
 }
 
-/** Ended sessions stay so long: from where an account signed in tells its owner from strangers. */
+/** How long ended sessions are kept: earlier clients distinguish the owner from strangers. */
 const REMEMBERED = 180 * DAY_MS;
 
 export async function forgetOldSessions(queries: AccountQueries, now: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { SessionRow } from '@routeglass/api-client/people';
 import type { AccountDeps } from '../deps.ts';
 import { deviceOf } from './device.ts';
 
-/** The browsers in which an account is signed in, the last used first; `current` is the one that asks. */
+/** The browsers in which an account is signed in, the last used first; `current` is the calling one. */
 export async function shownSessions(
   { store, clock, placesOf }: Pick<AccountDeps, 'store' | 'clock' | 'placesOf'>,
   accountId: string,

@@ -12,7 +12,7 @@ interface Confirmed {
   readonly redirect: string | null;
 }
 
-/** Makes the account of a registration; signs in where the browser is the one that registered. */
+/** Makes the account of a registration. Signs in if the browser is the one that registered. */
 export async function confirm(
   { store, clock, onAccount }: AccountDeps,
   form: { readonly email: string; readonly token: string },

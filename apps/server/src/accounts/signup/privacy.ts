@@ -1,2 +1,2 @@
-/** Which privacy policy people agree to today. */
+/** The current version of the privacy policy. */
 export const PRIVACY_VERSION = '2026-11';

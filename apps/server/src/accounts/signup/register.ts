@@ -16,8 +16,8 @@ import type { Registration } from './registration.ts';
 type Form = BodyOf<typeof accountEndpoints.register>;
 
 /**
- * Takes a registration. An address that has an account gets another letter; the work, the answer and the cookie are the same, so that no one
- * learns who has an account here.
+ * Registers an address. If it already has an account, it gets a different letter. Work, response and cookie are the same, so that they do not reveal
+ * who has an account.
  */
 export async function register(deps: AccountDeps, form: Form, visitor: Visitor): Promise<{ result: true }> {
   const { store, clock, captcha, costs, post } = deps;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a link of a registration holds until it becomes an account. */
+/** Data of a registration, stored with its link until the account is made. */
 const registration = v.object({
   email: v.string(),
   firstname: v.string(),

@@ -8,7 +8,7 @@ import { register } from './register.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
 
-/** Signing up and confirming the address. */
+/** Routes to sign up and to confirm the address. */
 export function mountSignup(mount: Mount, deps: AccountDeps): void {
   mount(accountEndpoints.register, (visit) => register(deps, visit.body, visit), MOMENT);
   mount(accountEndpoints.confirmRegistration, (visit) => confirm(deps, visit.body, visit), MOMENT);

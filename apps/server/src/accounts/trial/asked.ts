@@ -29,7 +29,7 @@ const askedTrialRows = sql<AskedTrialRow>`
   from accounts.monitoring_trial t join accounts.account p on p.id = t.account_id
 `;
 
-/** A page of rows with a state, the last asked for first, and the names of their networks. */
+/** A page of requests with a state, the latest first, with the names of their networks. */
 async function askedPage<Row extends Asked>(
   queries: AccountQueries,
   rowsOf: RawBuilder<Row>,
@@ -49,13 +49,13 @@ async function askedPage<Row extends Asked>(
   return { total: counted.rows[0]?.total ?? 0, rows: rows.map((row) => ({ ...row, ...common(row) })) };
 }
 
-/** Every BGP session with who asked for it. */
+/** All BGP sessions with their requesters. */
 export async function askedSessions(queries: AccountQueries, query: QueryOf<(typeof ownEndpoints)['bgpSessions']>) {
   const { total, rows } = await askedPage(queries, askedSessionRows, query);
   return pageAnswer(query, total, rows);
 }
 
-/** Every trial with who asked for it. */
+/** All trials with their requesters. */
 export async function askedTrials(queries: AccountQueries, query: QueryOf<(typeof ownEndpoints)['trials']>) {
   const { total, rows } = await askedPage(queries, askedTrialRows, query);
   return pageAnswer(

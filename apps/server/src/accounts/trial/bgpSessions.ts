@@ -39,14 +39,14 @@ interface Row {
   readonly created_at: Date;
 }
 
-/** Sessions. An approved one is established once routes of the router came after the approval (`establishSessions`), and not because someone says so. */
+/** Sessions. An approved session counts as established only when routes of the router have arrived after the approval (`establishSessions`). */
 export const sessions = sql`
   select s.id, s.asn, host(s.ip) as ip, s.password, s.created_at, s.account_id,
     case when s.state = 'approved' and s.established_at is not null then 'established' else s.state end as state
   from accounts.bgp_session s
 `;
 
-/** All sessions, the first asked for first; their secrets are encrypted. */
+/** All sessions, the first requested first; their secrets are encrypted. */
 export async function sessionRows(queries: AccountQueries): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`select * from (${sessions}) every order by created_at, id`.execute(queries);
   return rows;
@@ -56,7 +56,7 @@ export async function sessionRows(queries: AccountQueries): Promise<readonly Row
 export const collectorIpFor = (ips: readonly string[], ip: string): string | undefined =>
   ips.find((own) => isSix(own) === isSix(ip));
 
-/** Whether the collector is to speak to the router. */
+/** Whether the collector should have a session with the router. */
 export const isConfigured = ({ state }: Pick<Row, 'state'>): boolean => state === 'approved' || state === 'established';
 
 const rowOf = ({ id, asn, ip, state, created_at }: Row): BgpSessionRow => ({
@@ -81,7 +81,10 @@ export async function sessionRow(queries: AccountQueries, id: string): Promise<B
   return rowOf(row);
 }
 
-/** Keeps a request. Networks whose contacts approved the account get it at once; others wait for an administrator. What is wrong is told by field. */
+/**
+ * Stores a request. It is approved at once for networks whose contacts approved the account; others wait for an administrator. Errors are returned by
+ * field.
+ */
 export async function askForSession(
   deps: AccountDeps,
   writer: Writer & { readonly accountId: string },
@@ -139,7 +142,9 @@ export async function askForSession(
   return answer;
 }
 
-/** What to paste into the router of an approved session. Throws E_NOT_FOUND for another's and E_CONFLICT where it waits. */
+/**
+ * Configuration texts for the router of an approved session. Throws E_NOT_FOUND for another account's session, and E_CONFLICT if it is not approved.
+ */
 export async function textsOf(
   { store, keys }: Pick<AccountDeps, 'store' | 'keys'>,
   collector: Collector | null,

@@ -14,11 +14,11 @@ import { type Collector, collectorIpFor, isConfigured, sessionRows } from './bgp
 interface Around {
   readonly collector: Collector | null;
   readonly keys: Keys;
-  /** Who is written into the audit log, since secrets are shown. */
+  /** Actor for the audit log, since secrets are shown. */
   readonly actor: string;
 }
 
-/** The collector's configuration for all approved sessions, as lines. Throws where no collector is set. */
+/** The collector's configuration for all approved sessions, as lines. Throws if no collector is configured. */
 export async function collectorConfig(
   store: AccountStore,
   { collector, keys, actor }: Around,

@@ -4,7 +4,7 @@ import type { AccountDeps } from '../deps.ts';
 import { sessionRow } from './bgpSessions.ts';
 import { sessionLetter } from './letters.ts';
 
-/** Approves or rejects a session, and writes to who asked where that changes it; what was heard of the router before counts no longer. Throws E_NOT_FOUND. */
+/** Approves or rejects a session, and writes to the requester if this changes it. Routes that arrived earlier no longer count. Throws E_NOT_FOUND. */
 export async function decideSession(
   { store, clock, post }: AccountDeps,
   actor: string,

@@ -2,7 +2,7 @@ import { BRAND, type Letter } from '../mail/letter.ts';
 
 type Decision = 'approved' | 'rejected';
 
-/** To who asked for a BGP session. */
+/** To the requester of a BGP session. */
 export function sessionLetter(
   origin: string,
   { asn, ip }: { readonly asn: number; readonly ip: string },
@@ -23,7 +23,7 @@ export function sessionLetter(
   };
 }
 
-/** To who asked for a trial. `ends` is null where it does not run. */
+/** To the requester of a trial. `ends` is null if it was rejected. */
 export function trialLetter(origin: string, asn: number, ends: Date | null): Letter {
   return {
     subject: `Your trial for AS${asn} was ${ends ? 'approved' : 'rejected'}`,

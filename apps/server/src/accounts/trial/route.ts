@@ -16,7 +16,7 @@ const writerOf = (
   session: { readonly firstname: string; readonly lastname: string } | null,
 ) => ({ accountId: id, email, name: `${session?.firstname ?? ''} ${session?.lastname ?? ''}`.trim() || email });
 
-/** BGP sessions with the collector, and trials of the monitoring. */
+/** Routes for BGP sessions with the collector, and for trials of the monitoring. */
 export function mountTrials(mount: Mount, deps: AccountDeps & { readonly collector: Collector | null }): void {
   const { store, collector } = deps;
   mount(

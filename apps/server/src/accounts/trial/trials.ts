@@ -37,7 +37,7 @@ export const ownTrials = (queries: AccountQueries, accountId: string) =>
     .orderBy('created_at', 'desc')
     .execute();
 
-/** Keeps a request and tells administrators. Throws E_FORBIDDEN without access to the network and E_CONFLICT where one was made. */
+/** Stores a request and informs administrators. Throws E_FORBIDDEN without access to the network, and E_CONFLICT if there already is a request. */
 export async function askForTrial(
   { store, clock, post }: AccountDeps,
   writer: Writer & { readonly accountId: string },
@@ -82,7 +82,7 @@ export async function askForTrial(
   post.nudge();
 }
 
-/** Approves a trial, which runs from now, or rejects it, and writes to who asked where that changes it. Throws E_NOT_FOUND. */
+/** Approves a trial, which runs from now, or rejects it. Writes to the requester if this changes it. Throws E_NOT_FOUND. */
 export async function decideTrial(
   { store, clock, post }: AccountDeps,
   actor: string,
@@ -110,7 +110,7 @@ export async function decideTrial(
     if (!trial) throw new Problem('E_NOT_FOUND', 'There is no such trial.');
     if (!changed) return trial;
     await judgeAgain(queries, changed.id, trial.asn);
-    // What passed while no trial ran is not told.
+    // Events while no trial was running cause no alerts.
     if (runs)
       await queries
         .updateTable('alert_watch')

@@ -2,8 +2,8 @@ import { Problem } from '../../http/problem.ts';
 import type { AccountQueries } from '../tables.ts';
 
 /**
- * Locks the administrators in a transaction, so that none of them loses the role before it ends. Throws E_FORBIDDEN where the person who acts has lost it
- * since the request was let in. Gives how many stay: an account that is to be deleted does not.
+ * Locks the administrators in a transaction, so that none of them loses the role before it ends. Throws E_FORBIDDEN if the acting person has lost it
+ * since the request was authorized. Returns how many remain, without accounts marked for deletion.
  */
 export async function lockAdministrators(queries: AccountQueries, actorId: string): Promise<number> {
   const rows = await queries

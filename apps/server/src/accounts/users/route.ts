@@ -20,16 +20,16 @@ interface Acting {
   readonly address: string;
   readonly params: { readonly id: string };
 }
-/** What an administrator did, for the audit log. */
+/** An administrator's action, for the audit log. */
 interface Done {
   readonly action: string;
   readonly details?: Readonly<Record<string, string>>;
 }
 
-/** Accounts, for administrators. */
+/** Account routes for administrators. */
 export function mountUsers(mount: Mount, deps: AccountDeps): void {
   const { store, clock, post } = deps;
-  /** Does something to an account and records it, while the person who does it certainly is an administrator. */
+  /** Changes an account and records it, while the acting person is guaranteed to be an administrator. */
   const act = <T>(
     visit: Acting,
     work: (queries: AccountQueries, user: UserRow, administrators: number) => Promise<Done & { readonly gives: T }>,

@@ -10,7 +10,7 @@ interface Row extends Omit<UserRow, 'created' | 'last_seen'> {
   readonly last_seen: Date | null;
 }
 
-/** Accounts as administrators see them. One that was made for somebody and never opened is unconfirmed. */
+/** Accounts for administrators. An account that was made for somebody and never used is unconfirmed. */
 const accountsAt = (at: Date) => sql`
   select a.id, a.email, a.firstname, a.lastname, a.position, a.role, a.created_at as created, s.last_seen,
     coalesce(s.open, 0) as sessions, a.totp_since is not null and (a.totp_reset_at is null or a.totp_reset_at > ${at}) as second_factor,

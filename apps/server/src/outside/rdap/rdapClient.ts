@@ -24,7 +24,7 @@ export interface RdapSettings {
 }
 
 export interface RdapClient {
-  /** What the registry of a number says of it; null where it has no such number, or no registry has it. Throws where none can be asked. */
+  /** What the registry of a number says of it; null if it has no such number, or no registry has it. Throws if none can be asked. */
   autnum(asn: number): Promise<RdapAnswer | null>;
 }
 

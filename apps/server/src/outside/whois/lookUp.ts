@@ -14,7 +14,7 @@ import { unavailable } from './unavailable.ts';
 const MOST_SERVERS = 4;
 
 export interface WhoisFound {
-  /** Null where the registry has no such object. */
+  /** Null if the registry has no such object. */
   readonly entry: string | null;
   readonly server: string;
 }
@@ -23,7 +23,7 @@ export interface LookUpSettings {
   /** The server that is asked first. */
   readonly first: WhoisServer;
   readonly patience: Patience;
-  /** Throws where the server must not be asked now. */
+  /** Throws if the server must not be asked now. */
   readonly pace: (server: string) => void;
 }
 

@@ -2,7 +2,7 @@ import type { Letter } from '../../mail/letter.ts';
 import type { AlertMessage } from '../message.ts';
 import { linesOf, linkOf, TEST_TITLE } from './text.ts';
 
-/** One alert: letters of one thread have one subject. Several messages at once are a digest. */
+/** The letter for one message, with the same subject for all messages of an alert, or a digest of several. */
 export function alertLetter(origin: string, messages: readonly AlertMessage[]): Letter {
   const [first] = messages;
   const after = ['You receive this because of your alert rules. Change them on the alerts page.'];

@@ -10,7 +10,7 @@ import type { AlertSettings } from '../settings.ts';
 import { TEST_TITLE } from './text.ts';
 
 const TIMEOUT = 10_000;
-/** How long, ms, it is waited for word that nothing listens at the port of a datagram. */
+/** How long, ms, to wait for the report that nothing listens at a datagram's port. */
 const REFUSED_WITHIN = 500;
 /** RFC 5424, section 6.2.1: local0, and a severity. */
 const LOCAL0 = 16;
@@ -18,10 +18,10 @@ const severities: Readonly<Record<string, number>> = { opened: 4, grown: 4, pass
 const INFORMATIONAL = 6;
 /** Enterprise number of the structured data: the one reserved for documentation (RFC 5612). */
 const ENTERPRISE = 32_473;
-/** Bytes that every receiver of datagrams takes (RFC 5424, section 6.1). */
+/** Largest message, in bytes, that receivers of datagrams should accept (RFC 5424, section 6.1). */
 const LONGEST_DATAGRAM = 2048;
 
-/** One message of RFC 5424. `id` is the same however often it is tried; `message` is null for a test; `now` in ms since 1970. */
+/** One message of RFC 5424. `id` is the same for all tries; `message` is null for a test; `now` in ms since 1970. */
 export function syslogLine(id: string, message: AlertMessage | null, now: number, host = hostname()): string {
   const severity = message ? (severities[message.change] ?? INFORMATIONAL) : INFORMATIONAL;
   const head = `<${LOCAL0 * 8 + severity}>1 ${new Date(now).toISOString()} ${headerText(host)} routeglass - alert`;
@@ -37,12 +37,12 @@ export function syslogLine(id: string, message: AlertMessage | null, now: number
 const headerText = (text: string): string => text.replaceAll(/[^\x21-\x7e]/g, '').slice(0, 255) || '-';
 const escaped = (text: string): string => text.replaceAll(/["\\\]]/g, String.raw`\$&`);
 
-/** Sends one message to `udp://`, `tcp://` (octets counted as RFC 6587 has it) or `tls://` (RFC 5425). Throws where it cannot be handed over. */
+/** Sends one message to `udp://`, `tcp://` (with octet counting, RFC 6587) or `tls://` (RFC 5425). Throws if it cannot be sent. */
 export async function sendSyslog(target: string, line: string, { mayBeInner, ca }: AlertSettings): Promise<void> {
   const url = new URL(target);
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
   const port = Number(url.port);
-  // What is connected to is what was checked.
+  // Connects to the very address that was checked.
   const { address } = await lookup(host);
   if (isInner(address) && !mayBeInner(address)) throw new InnerAddress(`${url.host} is inside this network`);
   const bytes = Buffer.from(line, 'utf8');
@@ -60,7 +60,7 @@ export async function sendSyslog(target: string, line: string, { mayBeInner, ca 
   );
 }
 
-/** No one answers a datagram, but a machine at which nothing listens refuses it: that is heard on a connected socket alone, and only for a moment. */
+/** Datagrams get no answer, but a host with nothing listening refuses them. Only a connected socket receives this error, so wait briefly for it. */
 function sendDatagram(bytes: Buffer, address: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = createSocket(isIPv6(address) ? 'udp6' : 'udp4');
@@ -81,7 +81,7 @@ function sendDatagram(bytes: Buffer, address: string, port: number): Promise<voi
   });
 }
 
-/** Writes all of it and closes; done when the other end has closed, too, or has taken it. */
+/** Writes all bytes and closes. Resolves when the other end has closed or received them. */
 function write(bytes: Buffer, name: string, open: () => Socket): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = open();
@@ -90,7 +90,7 @@ function write(bytes: Buffer, name: string, open: () => Socket): Promise<void> {
     socket.once('close', (hadError) => hadError || resolve());
     const ready = 'encrypted' in socket ? 'secureConnect' : 'connect';
     socket.once(ready, () => {
-      // What the receiver says is of no account, but must be read for the end to be seen.
+      // Input from the receiver is ignored, but must be read to notice the end.
       socket.resume();
       socket.end(bytes);
     });

@@ -1,7 +1,7 @@
 import type { CommonPath } from '../commonPaths.ts';
 import { type AlertMessage, headline } from '../message.ts';
 
-/** A message as plain lines: what happened, why, by which paths. */
+/** A message as plain lines: the event, its reasons and its paths. */
 export function linesOf(message: AlertMessage): string[] {
   const facts = message.reasons.map(({ name, value }) => `${name}: ${value}`);
   const paths = message.paths.map((path) => `Path: ${pathWords(path)}`);
@@ -11,8 +11,8 @@ export function linesOf(message: AlertMessage): string[] {
 const pathWords = ({ path, vantage_points: count }: CommonPath): string =>
   count === null ? path : `${path} (${count} vantage point${count === 1 ? '' : 's'})`;
 
-/** Where a message leads, on the site. */
+/** The link of a message to the site. */
 export const linkOf = (origin: string, { graph, page }: AlertMessage): string => `${origin}${graph ?? page}`;
 
-/** What a test says. */
+/** Title of a test message. */
 export const TEST_TITLE = 'Test message: alerts reach this channel';

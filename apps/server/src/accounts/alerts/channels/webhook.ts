@@ -9,7 +9,7 @@ const PREFIX = 'whsec_';
 const TIMEOUT = 10_000;
 const LARGEST = 65_536;
 
-/** A secret by which a receiver knows our messages (standardwebhooks.com): 256 bits. */
+/** A secret for signing messages (standardwebhooks.com): 256 bits. */
 export const newWebhookSecret = (): string => PREFIX + randomBytes(32).toString('base64');
 
 /** The header `webhook-signature`: one signature for each secret, so that one can be replaced without a gap. `timestamp`: seconds since 1970. */
@@ -23,7 +23,7 @@ export function signaturesOf(secrets: readonly string[], id: string, timestamp: 
 }
 
 export interface WebhookCall {
-  /** The same however often it is tried. */
+  /** The same for all tries. */
   readonly id: string;
   readonly url: string;
   readonly form: WebhookForm;
@@ -34,7 +34,7 @@ export interface WebhookCall {
   readonly now: number;
 }
 
-/** Posts a message. Throws where the receiver does not answer with 2xx; redirects are not followed. */
+/** Posts a message. Throws if the response is not 2xx; redirects are not followed. */
 export async function callWebhook(call: WebhookCall, { origin, mayBeInner }: AlertSettings): Promise<void> {
   const { id, form, secrets, message, now } = call;
   const url = new URL(call.url);

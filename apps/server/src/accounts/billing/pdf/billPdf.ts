@@ -12,7 +12,10 @@ const SMALL = 9;
 const TEXT = 10.5;
 const LARGE = 20;
 
-/** A bill or credit note as PDF/1.7 with its fonts inside. The same row gives the same pages. `credited`: number of the bill that a note takes back. */
+/**
+ * A bill or credit note as PDF 1.7 with embedded fonts. The same row gives the same pages. `credited`: number of the bill that a credit note
+ * reverses.
+ */
 export async function billPdf(bill: Bill, credited: string | null): Promise<Buffer> {
   const [issuer, buyer, line] = [bill.issuer, bill.buyer, bill.line].map((text) => JSON.parse(text) as unknown) as [
     Issuer,

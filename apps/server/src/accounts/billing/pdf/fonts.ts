@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** One font file and the characters that it is taken for. Of a character in several the first one is taken. */
+/** A font file and the characters that it is used for. If several match, the first is used. */
 interface FontFile {
   readonly name: string;
   readonly file: string;
@@ -13,7 +13,7 @@ interface FontFile {
 const noto = (family: string, subset: string): string =>
   resolve(`@fontsource/${family}/files/${family}-${subset}-400-normal.woff`);
 
-/** Noto Sans, cut by script as its packages are. What no file has is drawn as its empty box. */
+/** Noto Sans, split by script like its packages. Characters in none of the files are drawn as an empty box. */
 const files: readonly FontFile[] = [
   { name: 'latin', file: noto('noto-sans', 'latin'), scripts: /[ -\u00ff\u2010-\u203a\u20ac\u2122\u2212]/u },
   {
@@ -40,13 +40,13 @@ const files: readonly FontFile[] = [
   { name: 'latin-ext', file: noto('noto-sans', 'latin-ext'), scripts: /\p{Script=Latin}|\p{Sc}/u },
 ];
 
-/** The name of the font that has a character. */
+/** The name of the font for a character. */
 export const fontOf = (character: string): string =>
   files.find(({ scripts }) => scripts.test(character))?.name ?? 'latin';
 
 const read = new Map<string, Buffer>();
 
-/** The bytes of a font, read at the first bill that needs it. */
+/** The bytes of a font, read when a bill first needs it. */
 export function fontBytes(name: string): Buffer {
   const found = files.find((font) => font.name === name);
   if (!found) throw new RangeError(`There is no font ${name}`);

@@ -8,7 +8,7 @@ export interface Run {
 }
 
 const bidi = bidiFactory();
-/** Cuts a line into runs from left to right, as they are drawn (UAX #9). */
+/** Splits a line into runs in visual order, left to right (UAX #9). */
 export function runsOf(text: string): readonly Run[] {
   const { levels } = bidi.getEmbeddingLevels(text);
   const logical: { text: string; font: string; level: number }[] = [];
@@ -27,14 +27,14 @@ export function runsOf(text: string): readonly Run[] {
   }));
 }
 
-/** Punctuation within Arabic: turned around, and its brackets with it (rule L4). Arabic itself is turned around by its font. */
+/** Reverses punctuation within Arabic and mirrors its brackets (rule L4). Arabic letters are reversed by their font. */
 const mirrored = (text: string): string =>
   Array.from(text)
     .reverse()
     .map((character) => bidi.getMirroredCharacter(character) ?? character)
     .join('');
 
-/** Rule L2: from the highest level down, each stretch of that level or higher is turned around. */
+/** Rule L2: from the highest level down, each sequence of that level or higher is reversed. */
 function inOrder<T extends { readonly level: number }>(runs: readonly T[]): readonly T[] {
   const order = [...runs];
   const highest = Math.max(0, ...order.map(({ level }) => level));

@@ -5,12 +5,12 @@ import { type Run, runsOf } from './runs.ts';
 const colors = { strong: '#111827', muted: '#4b5563' } as const;
 const LINE = 1.4;
 
-/** Writes text in any script at a place of a page, points from its upper left corner. */
+/** Writes text in any script at a position on a page, in points from its upper left corner. */
 export interface Writer {
   at(x: number, y: number, text: string, size: number, color?: keyof typeof colors): void;
   /** Text that ends at `x`. */
   end(x: number, y: number, text: string, size: number): void;
-  /** Text in lines of `width`; gives its height. */
+  /** Text in lines of `width`. Returns its height. */
   paragraph(x: number, y: number, text: string, size: number, width: number): number;
   rule(y: number): void;
 }
@@ -22,7 +22,7 @@ export function createWriter(document: InstanceType<typeof PDFDocument>): Writer
     registered.add(font);
     document.font(font).fontSize(size);
   };
-  // With `features` the library lays a run out as a whole: word by word, Arabic words would stand in the wrong order.
+  // With `features` the library lays out a run as a whole; word by word, Arabic words would be in the wrong order.
   const widthOf = ({ text, font }: Run, size: number): number => {
     use(font, size);
     return document.widthOfString(text, { features: [] });
@@ -53,7 +53,7 @@ export function createWriter(document: InstanceType<typeof PDFDocument>): Writer
   return write;
 }
 
-/** Lines that fit, broken at spaces; a word that is too long for a line, and text without spaces, between characters. */
+/** Breaks text into lines at spaces; words too long for a line, and text without spaces, are broken between characters. */
 function broken(text: string, width: number, widthOf: (line: string) => number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,13 +1,13 @@
 import type { Period } from '../billingTables.ts';
 
-/** A payment page to be made at the provider. `id` makes asking twice the same as asking once. */
+/** A payment page to be made at the provider. `id` is the idempotency key. */
 export interface CheckoutRequest {
   readonly id: string;
   readonly accountId: string;
   readonly email: string;
   readonly period: Period;
   readonly cents: number;
-  /** Where the provider leads afterwards. */
+  /** Where the provider sends the buyer afterwards. */
   readonly paidUrl: string;
   readonly leftUrl: string;
 }
@@ -17,7 +17,7 @@ export interface Checkout {
   readonly url: string;
 }
 
-/** What a provider told, in our own terms. `at`: when it happened there. */
+/** A provider's event in this server's terms. `at`: when it happened there. */
 export type ProviderEvent = { readonly id: string; readonly type: string; readonly at: Date } & (
   | {
       readonly kind: 'checkout-done';
@@ -46,7 +46,7 @@ export type ProviderEvent = { readonly id: string; readonly type: string; readon
     }
   | {
       readonly kind: 'changed';
-      /** The order that it began with; null for what this server has not sold. */
+      /** The order that it began with; null if this server did not sell it. */
       readonly purchase: string | null;
       readonly subscription: string;
       readonly renews: boolean;
@@ -56,7 +56,7 @@ export type ProviderEvent = { readonly id: string; readonly type: string; readon
   | { readonly kind: 'other' }
 );
 
-/** The event is not the provider's: its signature is missing, wrong or too old. */
+/** The event is not authentic: its signature is missing, wrong or too old. */
 export class ForgedEvent extends Error {
   override readonly name = 'ForgedEvent';
 }
@@ -66,21 +66,21 @@ export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed';
 }
 
-/** Takes money by card. Every method that writes may be repeated: the same `id` is the same act. Throws ProviderFailed. */
+/** Takes payments by card. Methods that write are idempotent by `id`. Throws ProviderFailed. */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
   checkout(request: CheckoutRequest): Promise<Checkout>;
-  /** Makes a payment page that was not used useless. One that is paid already stays. */
+  /** Expires an unused payment page. A paid one stays. */
   expire(ref: string): Promise<void>;
   /** Sets whether a subscription renews. */
   renew(subscription: string, renews: boolean): Promise<void>;
-  /** Ends it at once. */
+  /** Ends a subscription at once. */
   end(subscription: string): Promise<void>;
   /** Where the customer changes the card. */
   cardPage(customer: string, backUrl: string): Promise<string>;
-  /** Gives the money of an invoice back; gives the refund's name. */
+  /** Refunds an invoice. Returns the refund's id. */
   refund(invoice: string, id: string): Promise<string>;
-  /** What happened to a payment page, asked for where no event came. */
+  /** The events of a payment page, for use if none were received. */
   lookUp(ref: string): Promise<readonly ProviderEvent[]>;
   /** Reads an event. Throws ForgedEvent. */
   read(body: string, signature: string | undefined): Promise<ProviderEvent>;

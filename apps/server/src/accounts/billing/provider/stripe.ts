@@ -12,18 +12,18 @@ import { stripeEvents } from './stripeEvents.ts';
 export interface StripeSettings {
   readonly name: PaymentProvider['name'];
   readonly secretKey: string;
-  /** Signs the events. */
+  /** Secret that signs the events. */
   readonly webhookSecret: string;
-  /** Where its HTTP interface is; Stripe's own unless it is set. */
+  /** Address of its API. Default: Stripe's. */
   readonly address?: URL;
-  /** Answers in place of the network, for the sandbox within the server. */
+  /** Replaces the network for the sandbox within the server. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
 const PRODUCT = 'AS Ratings Subscription (Pro)';
 const TIMEOUT = 20_000;
 
-/** Payment by card at Stripe, or at what speaks its interface. */
+/** Payment by card at Stripe, or at another server with the same API. */
 export function stripeProvider({ name, secretKey, webhookSecret, address, fetch }: StripeSettings): PaymentProvider {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 2,
@@ -102,7 +102,7 @@ async function checkout(stripe: Stripe, request: CheckoutRequest): Promise<Check
   return { ref: session.id, url: session.url };
 }
 
-/** What the library throws, as our own error; its message names no key. */
+/** Converts the library's errors to ProviderFailed, whose message contains no key. */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { type ProviderEvent, ProviderFailed } from './provider.ts';
 
-/** Reads what Stripe tells in our own terms, and asks for what an event does not carry. */
+/** Converts Stripe's events to this server's terms, and fetches data that an event lacks. */
 export interface StripeEvents {
   read(event: Stripe.Event): Promise<ProviderEvent>;
-  /** What events would have told of a payment page. */
+  /** The events that a payment page would have caused. */
   ofCheckout(ref: string): Promise<readonly ProviderEvent[]>;
   /** The payment of an invoice. */
   paymentOf(invoice: string): Promise<string>;
@@ -15,7 +15,7 @@ const idOf = (ref: Ref): string | null => (typeof ref === 'string' ? ref : (ref?
 const instant = (seconds: number): Date => new Date(seconds * 1_000);
 
 export function stripeEvents(stripe: Stripe): StripeEvents {
-  /** The card as people know it; where it cannot be read, the bill is no less a bill. */
+  /** A readable name of the card; null if it cannot be read, which does not affect the bill. */
   const cardOf = async (subscription: string): Promise<string | null> => {
     try {
       const { default_payment_method: method } = await stripe.subscriptions.retrieve(subscription, {
@@ -33,7 +33,7 @@ export function stripeEvents(stripe: Stripe): StripeEvents {
     const subscription = idOf(details?.subscription);
     const purchase = details?.metadata?.['order'];
     const customer = idOf(invoice.customer);
-    // Another thing that was sold through the same account at the provider.
+    // Something else sold through the same account at the provider.
     if (subscription === null || purchase === undefined || customer === null) return { ...told, kind: 'other' };
     const vatCents = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
     const until = Math.max(...invoice.lines.data.map(({ period }) => period.end));

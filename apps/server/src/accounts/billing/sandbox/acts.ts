@@ -2,12 +2,12 @@ import { endOfPeriod } from '../period.ts';
 import { type Bank, type Deal, type Invoice, nameOf, type Session } from './bank.ts';
 import { dealObject, invoiceObject, refundObject, sessionObject } from './objects.ts';
 
-/** What happens at the provider, with the events that it tells of. */
+/** Actions at the provider, which cause events. */
 export interface Acts {
   pay(session: Session): void;
   /** A renewal of the next period: paid, refused, or asked to be confirmed. */
   renew(deal: Deal, outcome: 'paid' | 'refused'): void;
-  /** Pays the invoice that is open, with another card. */
+  /** Pays the open invoice with another card. */
   settle(deal: Deal): void;
   cancel(deal: Deal, atOnce: boolean): void;
   resume(deal: Deal): void;

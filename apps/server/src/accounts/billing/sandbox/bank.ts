@@ -40,14 +40,14 @@ export interface Invoice {
   refund: string | null;
 }
 
-/** What a bank and a provider of payments would remember. No money moves. */
+/** State of a simulated bank and payment provider. No money moves. */
 export interface Bank {
   readonly sessions: Map<string, Session>;
   readonly deals: Map<string, Deal>;
   readonly invoices: Map<string, Invoice>;
-  /** Answers by idempotency key: asked twice, the first answer is given again. */
+  /** Responses by idempotency key: a repeated request gets the first response. */
   readonly answers: Map<string, unknown>;
-  /** Events that were not taken yet. */
+  /** Events that were not accepted yet. */
   readonly waiting: Map<string, object>;
 }
 
@@ -61,7 +61,7 @@ export const createBank = (): Bank => ({
 
 export const nameOf = (kind: string): string => `${kind}_${randomBytes(12).toString('hex')}`;
 
-/** The bank as text, and back. */
+/** Serializes the bank; `readBank` reads it. */
 export const writeBank = (bank: Bank): string =>
   JSON.stringify(
     Object.fromEntries(Object.entries(bank).map(([name, map]) => [name, [...(map as Map<string, unknown>)]])),

@@ -1,19 +1,19 @@
 import Stripe from 'stripe';
 import { type Bank, nameOf } from './bank.ts';
 
-/** Brings an event to the server; gives the status it answered, or throws where it does not answer. */
+/** Delivers an event to the server. Returns the response's status; throws if there is no response. */
 export type Deliver = (body: string, signature: string) => Promise<number>;
 
 export interface Messenger {
   tell(type: string, object: object): void;
-  /** Brings what was not taken yet once more. */
+  /** Delivers events again that were not accepted yet. */
   again(): Promise<void>;
   close(): void;
 }
 
 const AGAIN = 1_000;
 
-/** Signs events as Stripe does and brings each until it is taken. */
+/** Signs events like Stripe and delivers each until it is accepted. */
 export function createMessenger(
   bank: Bank,
   { deliver, secret, clock }: { readonly deliver: Deliver; readonly secret: string; readonly clock: () => number },
@@ -27,7 +27,7 @@ export function createMessenger(
       const status = await deliver(payload, signature);
       if (status >= 200 && status < 300) bank.waiting.delete(id);
     } catch {
-      // The server is away: it hears of it with the next round.
+      // The server is unavailable; the event is delivered in the next round.
     }
   };
   const again = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Deal, Invoice, Session } from './bank.ts';
 
-/** What is kept, in the form of Stripe's interface, as far as this product reads it. */
+/** Stored data as objects of Stripe's API, with the fields that this product reads. */
 export const sessionObject = (session: Session, origin: string) => ({
   id: session.id,
   object: 'checkout.session',

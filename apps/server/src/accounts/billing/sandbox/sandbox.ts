@@ -9,24 +9,24 @@ export interface SandboxSettings {
   readonly bank: Bank;
   readonly deliver: Deliver;
   readonly secret: string;
-  /** Where its pages are for browsers. */
+  /** Public origin of its pages. */
   readonly origin: string;
   readonly clock: () => number;
-  /** Called after each change, to keep the bank. */
+  /** Called after each change, to store the bank. */
   readonly onChange: () => void;
 }
 
 export interface Sandbox {
-  /** Stripe's interface below `/v1`, as far as this product uses it. */
+  /** The part of Stripe's API below `/v1` that this product uses. */
   readonly api: Hono;
-  /** Pages for people below `/sandbox`. */
+  /** Web pages below `/sandbox`. */
   readonly pages: Hono;
   readonly messenger: Messenger;
 }
 
 const listOf = (data: readonly object[]) => ({ object: 'list', data, has_more: false });
 
-/** A provider of payments that moves no money and speaks the interface of Stripe, for trying out and for tests. */
+/** A payment provider with Stripe's API that moves no money, for trials and tests. */
 export function createSandbox({ bank, deliver, secret, origin, clock, onChange }: SandboxSettings): Sandbox {
   const messenger = createMessenger(bank, { deliver, secret, clock });
   const acts = createActs(bank, messenger.tell, origin, clock);
@@ -123,7 +123,7 @@ export function createSandbox({ bank, deliver, secret, origin, clock, onChange }
     const { act } = await context.req.parseBody();
     if (act === 'refuse') return context.html(payPage(session, 'The card was refused. Use another one.'));
     if (act === 'leave') return context.redirect(session.leftUrl, 303);
-    // 3-D Secure: the bank asks once more.
+    // 3-D Secure: the bank asks for confirmation.
     if (act === 'confirm') return context.html(payPage(session, null, true));
     acts.pay(session);
     onChange();

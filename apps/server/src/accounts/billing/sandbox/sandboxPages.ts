@@ -10,7 +10,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 const button = (act: string, label: string): string =>
   `<p><button type="submit" name="act" value="${act}">${label}</button></p>`;
 
-/** A payment page, in place of the provider's. `asks`: the bank asks for a confirmation. */
+/** The payment page. `asks`: the bank asks for a confirmation. */
 export function payPage(session: Session, problem: string | null, asks = false): string {
   const { cents, interval, email, status } = session;
   const what = `<p>AS Ratings Subscription (Pro): ${dollars(cents)} per ${interval}, for ${escapeHtml(email)}</p>`;
@@ -27,7 +27,7 @@ export function payPage(session: Session, problem: string | null, asks = false):
   return page(asks ? 'Your bank asks' : 'Payment', `${what}${said}<form method="post">${buttons}</form>`);
 }
 
-/** The card of a customer, and what can be made to happen to it. */
+/** The card of a customer, with the actions that can be simulated. */
 export function cardPage({ last4, periodEnd }: Deal, said: string | null): string {
   const facts = `<p>Visa •••• ${last4}, paid until ${new Date(periodEnd * 1_000).toISOString().slice(0, 10)}</p>`;
   const buttons = [

@@ -3,10 +3,10 @@ import { accessStatuses } from '@routeglass/domain/access';
 import { sql } from 'kysely';
 import type { AccountQueries } from '../../tables.ts';
 
-/** Networks that an account asked for, and whether it was let in. Writers of requests call `rightsChanged`. */
+/** Networks requested by an account, and whether access was approved. Code that changes requests must call `rightsChanged`. */
 export type ReadNetworks = (queries: AccountQueries, accountId: string) => Promise<SessionFacts['asList']>;
 
-/** Rejected requests are none: they may be made again. */
+/** Rejected requests do not count, since they may be repeated. */
 export const readNetworks: ReadNetworks = async (queries, accountId) => {
   const { rows } = await sql<SessionFacts['asList'][number]>`
     select a.asn, n.as_name, a.status, a.status = ${accessStatuses.approved} as approved

@@ -4,7 +4,7 @@ import type { AccountQueries, AccountStore } from '../../tables.ts';
 import { type ReadNetworks, readNetworks } from './networks.ts';
 import { type ReadSubscription, readSubscription } from './subscription.ts';
 
-/** What an account may see beside what everybody may. */
+/** Additional rights of an account. */
 export interface Rights {
   /** Whether the rating subscription runs now. */
   readonly rating: boolean;
@@ -21,18 +21,18 @@ export interface RightsReaders {
 /** `generation`: the value of `generationNow` from the query that found the account; read here if it is left out. */
 export type RightsOf = (accountId: string, generation?: number) => Promise<Rights>;
 
-/** Accounts whose rights are remembered. */
+/** Most accounts whose rights are cached. */
 const MOST = 10_000;
 
-/** The number that changes with all rights, as a part of a query that is made anyway. */
+/** The number that changes with any rights, as a part of another query. */
 export const generationNow = sql<number>`(select generation from accounts.rights)`;
 
-/** Makes every process read rights again. For the transaction that changes them, so that neither is there without the other. */
+/** Makes all processes read rights again. To be called in the transaction that changes them. */
 export async function rightsChanged(queries: AccountQueries): Promise<void> {
   await sql`update accounts.rights set generation = generation + 1`.execute(queries);
 }
 
-/** Reads rights, and remembers them until some change or until a subscription ends. */
+/** Reads rights, and caches them until any change or until a subscription ends. */
 export function createRights(
   { db }: Pick<AccountStore, 'db'>,
   clock: () => number,
@@ -43,7 +43,7 @@ export function createRights(
   return async (accountId, given) => {
     const now = clock();
     const generation = given ?? (await readGeneration(db));
-    // A slow query may bring an older number: it then reads for itself.
+    // A slow query may have an older number; its rights are then read without the cache.
     if (generation > ofGeneration) {
       known.clear();
       ofGeneration = generation;
@@ -63,7 +63,10 @@ export function createRights(
   };
 }
 
-/** A subscription that has ended is read again: there may be another one. One that begins later needs a change when it begins. */
+/**
+ * After a subscription ends, rights are read again, since there may be another one. A subscription that begins later must cause a change when it
+ * begins.
+ */
 const isStill = ({ until }: Rights, now: number): boolean => until === null || until.getTime() > now;
 
 async function readGeneration(queries: AccountQueries): Promise<number> {

@@ -2,7 +2,7 @@ import { closesAt } from '../../billing/subscriptionState.ts';
 import { openOnes } from '../../billing/openSubscriptions.ts';
 import type { AccountQueries } from '../../tables.ts';
 
-/** A rating subscription that runs at `at`, and when it ends; null where there is none. Writers of subscriptions call `rightsChanged`. */
+/** The end of the rating subscription that is running at `at`; null if there is none. Code that changes subscriptions must call `rightsChanged`. */
 export type ReadSubscription = (
   queries: AccountQueries,
   accountId: string,
