@@ -16,7 +16,7 @@ const between = (least: number, width: number): string => `(min-width: ${least}p
 
 export const root = style({ ...textSizes[14], minWidth: 0, color: text.strong, fontFamily: vars.font.text });
 
-/** The table's own width decides what it shows. From 768 px the page scrolls and the header sticks to the window. */
+/** The table's own width decides what it shows. From 768 px the page scrolls and the header sticks to the window, unless the content is wider. */
 export const frame = style({
   containerType: 'inline-size',
   border: `1px solid ${border.subtle}`,
