@@ -2,7 +2,7 @@ import { type Accounts, type AccountSettings, createAccounts } from '../src/acco
 import type { Costs } from '../src/accounts/costs.ts';
 import type { Store } from '../src/store/store.ts';
 
-/** Sign-ins of tests that are not about what guessing costs. `accountEnds.test.ts`, and every server that is started, take the full work. */
+/** Cheap sign-ins, for tests about other things. `accountEnds.test.ts` and every server that is started use the full cost. */
 export const lightCosts: Costs = { password: { memory: 8, passes: 1, parallelism: 1 }, captchaTries: 1 };
 
 export const lightAccounts = (store: Store, settings: AccountSettings): Accounts =>
