@@ -1,9 +1,9 @@
-/** Whether the words after a command ask for its usage instead of its work. */
+/** Whether the arguments of a command ask for its usage. */
 export function asksForHelp(words: readonly string[]): boolean {
   return words.includes('--help') || words.includes('-h');
 }
 
-/** What is wrong with words that `parseArgs` of Node.js refused, in one sentence. */
+/** One sentence about arguments that Node.js' `parseArgs` refused. */
 export function optionProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const option = /'(?:-\w, )?(-[^' ]+)/.exec(error.message)?.[1] ?? '';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { ordinaryAsns } from './ordinaryAsns.ts';
 import type { Database } from './schema.ts';
 
-/** What an AS number is set aside for on the Internet; undefined for an ordinary one. Only of those the database is asked. */
+/** The reservation of an AS number on the Internet; undefined for ordinary numbers, which need no query. */
 export async function specialAsnOf(db: Kysely<Database>, asn: number) {
   const special = specialAsn(asn);
   if (!special) return undefined;

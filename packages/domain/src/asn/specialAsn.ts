@@ -1,14 +1,14 @@
 import type { AsnRange } from './reserved.ts';
 
-/** Why an AS number must not be seen in the Internet's paths, by the registry of special-purpose AS numbers. */
+/** Why an AS number must not appear in paths on the Internet, by IANA's registry of special-purpose AS numbers. */
 export type ReservedUse = 'zero' | 'as-trans' | 'documentation' | 'private' | 'last' | 'reserved';
 
-/** AS numbers that IANA sets aside. */
+/** AS numbers reserved by IANA. */
 export interface SpecialAsn extends AsnRange {
   readonly use: ReservedUse;
-  /** What for, in a few words: `Private use`. */
+  /** The purpose in a few words: `Private use`. */
   readonly name: string;
-  /** The document that sets them aside, `RFC 6996`; empty where the registry of numbers alone says so. */
+  /** The document that reserves them, such as `RFC 6996`; empty if only the registry does. */
   readonly source: string;
 }
 
@@ -33,7 +33,7 @@ const SPECIAL_ASNS: readonly SpecialAsn[] = [
   { first: 4_294_967_295, last: 4_294_967_295, use: 'last', name: 'Last four-byte number', source: 'RFC 7300' },
 ];
 
-/** What a number is set aside for on the Internet; undefined for a number that networks are given. */
+/** The reservation of an AS number on the Internet; undefined for ordinary numbers. */
 export function specialAsn(asn: number): SpecialAsn | undefined {
   return SPECIAL_ASNS.find(({ first, last }) => asn >= first && asn <= last);
 }

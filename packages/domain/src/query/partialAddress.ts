@@ -1,13 +1,13 @@
 import type { Prefix } from '../prefix/prefix.ts';
 
-/** Octets of an address whose last are missing: `10.`, `1.0.0`, `192.168.1.`. */
+/** The first octets of an address: `10.`, `1.0.0`, `192.168.1.`. */
 const OCTETS = /^(?:\d{1,3}\.|\d{1,3}(?:\.\d{1,3}){1,2}\.?)$/;
-/** Groups likewise: `2001:`, `2001:db8`, `2a00:1450:`. */
+/** The first groups of an IPv6 address: `2001:`, `2001:db8`, `2a00:1450:`. */
 const GROUPS = /^[\da-f]{1,4}(?::[\da-f]{1,4}){0,6}:?$/i;
 
 /**
- * The block of all addresses that begin with the octets or groups of a text: `1.0.0` is 1.0.0.0/24, `2001:db8` is 2001:db8::/32. Undefined for a text
- * that is no beginning of an address. Some are something else as well: `1.10` is an AS number in asdot, `3356:100` a community.
+ * The block of all addresses that begin with these octets or groups: `1.0.0` is 1.0.0.0/24, `2001:db8` is 2001:db8::/32. Undefined for any other text.
+ * Some texts have a second meaning: `1.10` is an AS number in asdot, `3356:100` a community.
  */
 export function partialAddress(text: string): Prefix | undefined {
   const isV4 = OCTETS.test(text);

@@ -2,10 +2,10 @@ import type { FilteredView, PageView } from '@routeglass/ui/PagedTable';
 import { pageSizes } from '../../address/listAddress.ts';
 import { readChoice, readFilter, readWhole, writeParameters } from '../../address/parameters.ts';
 
-/** The values to choose from, by parameter of the call. */
+/** The possible values, by parameter of the call. */
 type Choices = Readonly<Record<string, readonly string[]>>;
 
-/** A page of a list narrowed by choices and, in most lists, by a text; null for a choice that is not made. */
+/** A page of a list with its choices and, in most lists, a text filter; null means no choice. */
 export type ChosenView<C extends Choices, HasFilter extends boolean> = (HasFilter extends true
   ? FilteredView
   : PageView) & { readonly [K in keyof C]: C[K][number] | null };
@@ -22,11 +22,11 @@ interface ChosenListSettings<C extends Choices, HasFilter extends boolean> {
   readonly hasFilter?: HasFilter;
   /** Default 50. */
   readonly pageSize?: (typeof pageSizes)[number];
-  /** Names in the address that differ from the call's, since two lists on one page must not share any. */
+  /** Names in the address that differ from the call's. Two lists on one page must not share any. */
   readonly names?: Readonly<Partial<Record<keyof C | 'page' | 'page-size', string>>>;
 }
 
-/** Reads and writes a list narrowed by a text (`q`) and choices in an address, and makes its query. */
+/** Reads and writes the text filter (`q`), choices and page of a list in an address, and makes its query. */
 // @__NO_SIDE_EFFECTS__
 export function chosenList<const C extends Choices, HasFilter extends boolean = true>(
   settings: ChosenListSettings<C, HasFilter>,

@@ -4,7 +4,7 @@ import type { PageView } from '@routeglass/ui/PagedTable';
 import type { PagedAddress } from './pagedAddress.ts';
 import { usePagedList } from './usePagedList.ts';
 
-/** A list of the whole site, narrowed as `chosenList` says: a call without params. */
+/** A list with the filters of `chosenList`, from a call without params. */
 export function useChosenList<E extends PagedEndpoint, View extends PageView, Row>(
   endpoint: E,
   list: PagedAddress<{ readonly view: View }, NoInfer<InputOf<E>['query']>, View>,

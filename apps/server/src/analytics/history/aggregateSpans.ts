@@ -2,7 +2,7 @@ import { aggregateOf, parseAsPath } from '@routeglass/domain/as-path';
 import { announcementSpans, type KnownSpan, type StoryRoute } from '@routeglass/domain/history';
 import type { TextOf } from '../stories/setPaths.ts';
 
-/** When networks announced a prefix as an aggregate, which ends in an AS_SET, with the members of all sets that were seen behind each. */
+/** Spans in which networks announced a prefix as an aggregate (a path that ends in an AS_SET), with the members of all sets seen behind each. */
 export function aggregateSpans(routes: readonly StoryRoute[], textOf: TextOf): KnownSpan[] {
   const members = new Map<number, Set<number>>();
   const own: StoryRoute[] = [];

@@ -10,7 +10,7 @@ interface KnownRow {
   readonly named: boolean;
 }
 
-/** Who knows of an AS-SET. Throws E_NOT_FOUND where registries are loaded, and no one does. */
+/** The registries that have an AS-SET. Throws E_NOT_FOUND if registries are loaded and none of them, nor PeeringDB, mentions it. */
 export async function knownSet(db: Kysely<Database>, text: string): Promise<AnswerOf<Endpoints['asSetRegistries']>> {
   const reference = parseSetReference(text);
   const name = reference?.set ?? text.toUpperCase();

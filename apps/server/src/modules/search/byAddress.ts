@@ -8,8 +8,8 @@ import type { Database } from '../../store/schema.ts';
 import { openSpecialPurposes } from '../../store/specialPurpose.ts';
 
 /**
- * What a prefix or address is set aside for, who announces it, and as what: the exact and the containing prefixes, the most specific first, then those
- * inside it. Beside the containing ones stands the registries' word for its first address, as an origin without a route.
+ * Results for a prefix or address: its special purpose, the exact and covering prefixes (most specific first), the registered holder of its first
+ * address as an origin without a route, then the prefixes inside it.
  */
 export async function byPrefix(db: Kysely<Database>, prefix: Prefix, most: number): Promise<SearchResult[]> {
   const text = formatPrefix(prefix);
@@ -31,7 +31,7 @@ export async function byPrefix(db: Kysely<Database>, prefix: Prefix, most: numbe
   ];
 }
 
-/** What the beginning of an address is set aside for, and the prefixes that begin with it, with those who announce them. */
+/** Results for the beginning of an address: its special purpose, and the prefixes that begin with it with their origins. */
 export async function byBeginning(db: Kysely<Database>, prefix: Prefix, most: number): Promise<SearchResult[]> {
   const [found, purposeOf] = await Promise.all([findWithin(db, formatPrefix(prefix), most), openSpecialPurposes(db)]);
   const purpose = purposeOf(prefix);

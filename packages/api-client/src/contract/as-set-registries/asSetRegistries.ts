@@ -3,8 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { nothing, text } from '../wire.ts';
 
 /**
- * Who knows of an AS-SET; the name counts with and without its registry, `RIPE::AS-NORTH`. 404 where routing registries are loaded, and neither they nor
- * PeeringDB know the name.
+ * The registries that have an AS-SET, by name with or without its registry (`RIPE::AS-NORTH`). 404 if routing registries are loaded and neither they nor
+ * PeeringDB mention the name.
  */
 export const asSetRegistries = defineEndpoint({
   name: 'asSetRegistries',
@@ -19,7 +19,7 @@ export const asSetRegistries = defineEndpoint({
   body: nothing,
   answer: v.object({
     name: v.string(),
-    /** Registries that hold it, in order of name: none of a set that is only named by others. */
+    /** Registries that have it, by name. Empty for a set that others only mention. */
     sources: v.array(v.string()),
     /** Whether any routing registry is loaded. */
     registries_loaded: v.boolean(),

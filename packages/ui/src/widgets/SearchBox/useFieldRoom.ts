@@ -6,7 +6,7 @@ export function useFieldRoom(ref: RefObject<HTMLElement | null>): number | undef
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // Told once the page is laid out: to ask now would lay it out twice.
+    // Called after layout. Measuring now would lay the page out twice.
     const observer = new ResizeObserver(() =>
       setRoom(element.clientWidth / Number.parseFloat(getComputedStyle(element).fontSize)),
     );
