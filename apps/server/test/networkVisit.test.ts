@@ -33,7 +33,7 @@ describe.each(engines())('the last visit of a network over $name', ({ open }) =>
     return status === 200 ? answer['before'] : status;
   };
   const counts = (prefixes: number) => ({ prefixes, neighbors: 2, incidents: 0 });
-  /** Returns an account a request for the network. */
+  /** Adds a request of the account for the network. */
   const ask = (email: string) =>
     accountStore(store).write(async (queries) => {
       const { id } = await queries

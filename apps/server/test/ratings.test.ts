@@ -43,7 +43,7 @@ function ratedDays(store: Store) {
     .execute();
 }
 
-/** Returns the networks of the fixture a source of their names, and its updates their peers. */
+/** Adds a source of names for the fixture's networks, and the peers of its updates. */
 async function nameNetworks(store: Store): Promise<void> {
   const names = await openGeneration(store, { kind: 'as-names', name: 'names', world: 'internet' });
   const networks = await store.db.selectFrom('live_network').selectAll().execute();

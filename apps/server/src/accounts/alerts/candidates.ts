@@ -23,7 +23,7 @@ export interface Candidates {
   readonly absent: readonly string[];
   /** Ids of those in `watches` for which only incidents can have changed. */
   readonly onlyIncidents: ReadonlySet<string>;
-  /** Whether any of `watches` was never judged. */
+  /** Whether any of `watches` was never judged or must be judged again by all rules. */
   readonly hasUnjudged: boolean;
 }
 

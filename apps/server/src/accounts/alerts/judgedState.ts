@@ -7,7 +7,7 @@ import { newId } from '../token.ts';
 const judgedText = v.object({
   /** Changes each time alerts are judged. */
   turn: v.string(),
-  /** Not empty if someone asked for networks to be judged again. */
+  /** Not empty if networks were requested to be judged again. */
   asked: v.string(),
   published: v.string(),
   routes: v.string(),

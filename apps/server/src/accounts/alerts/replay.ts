@@ -10,10 +10,7 @@ const DAYS = 30;
 const MOST_EXAMPLES = 10;
 const instant = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/**
- * The alerts that rules would have raised in the 30 days before the newest routes. An alert that ended counts two messages, unless it was over at
- * once.
- */
+/** The alerts that rules would have raised in the 30 days before the newest routes. An alert that ended counts as two messages. */
 export async function replay(
   queries: AccountQueries,
   asn: number,

@@ -56,8 +56,8 @@ export const blocked = (): Problem =>
   new Problem('E_FORBIDDEN', 'This account is blocked. Write to the operator of this site.');
 
 /**
- * Signs an account in that has proved itself otherwise. Gives its session, or null if a code is still to come: `isStrong` says that the proof was
- * more than one factor itself. Throws E_FORBIDDEN for a blocked account.
+ * Signs in an account that was verified in another way. Returns its session, or null if a code is still required. `isStrong`: the verification already
+ * had more than one factor. Throws E_FORBIDDEN for a blocked account.
  */
 export async function signIn(
   deps: AccountDeps,
