@@ -28,8 +28,7 @@ export function createAsInfoService(db: Kysely<Database>, stamp: () => Promise<s
         ...(peeringdb ? ['peeringdb' as const] : []),
         ...(organisations ? ['organisations' as const] : []),
       ];
-      const isOwn = special_purpose?.ordinary_in_sample === true && network.world === 'lab';
-      return { ...toFull(network), ...(special_purpose && !isOwn && { special_purpose }), listed_in };
+      return { ...toFull(network), ...(special_purpose && { special_purpose }), listed_in };
     },
 
     async list(asns: readonly number[]): Promise<AnswerOf<Endpoints['asInfoList']>> {

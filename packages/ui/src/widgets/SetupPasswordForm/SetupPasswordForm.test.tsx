@@ -52,14 +52,6 @@ describe('SetupPasswordForm', () => {
     await expect.element(send()).toBeDisabled();
   });
 
-  it('keeps the focus when the form makes room for the success', async () => {
-    const props = { captcha: { challenge: easy }, onSubmit: vi.fn() };
-    const { rerender } = render(<SetupPasswordForm {...props} />);
-    await userEvent.click(box('New password'));
-    rerender(<SetupPasswordForm {...props} status="done" />);
-    await expect.element(page.getByRole('group', { name: 'Set password' })).toHaveFocus();
-  });
-
   it('leads to the log-in after success', async () => {
     show({ status: 'done' });
     await expect

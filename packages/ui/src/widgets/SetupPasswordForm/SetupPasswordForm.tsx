@@ -1,6 +1,5 @@
 import { problemsOf } from '@routeglass/domain/field-rules';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { FocusKeeper } from '../../primitives/FocusKeeper/FocusKeeper.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import type { FieldErrors } from '../../primitives/Form/fieldErrors.ts';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
@@ -30,14 +29,6 @@ export interface SetupPasswordFormProps {
 
 /** Sets a password by the link that was sent. A refusal by the server is the page's to say, in a toast. */
 export function SetupPasswordForm(props: SetupPasswordFormProps) {
-  return (
-    <FocusKeeper label="Set password">
-      <Step {...props} />
-    </FocusKeeper>
-  );
-}
-
-function Step(props: SetupPasswordFormProps) {
   const { captcha, onSubmit, status = 'filling', serverErrors } = props;
   const { loginHref = '/auth/login', resetHref = '/auth/reset-password' } = props;
   const { answer, round, captchaProps, renew } = useCaptchaAnswer();
