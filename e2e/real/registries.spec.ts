@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { test } from '../pages.ts';
 import { realFiles } from './files.ts';
-import { originOf, type FileRoute } from './routes.ts';
 import { peeringDb, routesIn } from './held.ts';
 
 const LEVEL3 = 3356;
@@ -21,10 +20,7 @@ test.describe('what registries hold stands on pages:', () => {
 
   test('the prefixes that carried a community in the table', async ({ page }) => {
     const tagged = routesIn('table').filter(({ communities }) => communities.includes('3356:123'));
-    // What a set of networks announced has no origin whose page could be led to.
-    const held = new Set(
-      tagged.filter((route: FileRoute) => originOf(route) !== undefined).map(({ prefix }) => prefix),
-    );
+    const held = new Set(tagged.map(({ prefix }) => prefix));
     await page.goto('/bgp-community?community=3356:123');
     await expect(page.getByText(`${held.size.toLocaleString('en')} rows`)).toBeVisible();
     const table = page.getByRole('grid', { name: 'Prefixes with community 3356:123' });
