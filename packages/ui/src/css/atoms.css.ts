@@ -5,7 +5,7 @@ import { from } from './media.ts';
 
 const auto = { auto: 'auto' } as const;
 
-/** Layout that may change with the width: `{ base: …, tablet: … }`. */
+/** Layout that may depend on the width: `{ base: …, tablet: … }` */
 const responsive = defineProperties({
   conditions: {
     base: {},
@@ -40,7 +40,7 @@ const responsive = defineProperties({
 
 const { surface, border, accent, tone } = vars.color;
 
-/** Looks that are the same at every width. */
+/** Styles that are the same at every width. */
 const plain = defineProperties({
   properties: {
     flexGrow: [0, 1],

@@ -1,4 +1,4 @@
-/** Class names that apply, in one attribute. */
+/** Joins the class names that apply. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

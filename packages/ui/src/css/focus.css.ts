@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css.ts';
 import { forcedColors } from './media.ts';
 
-/** Ring of whatever holds the keyboard's focus; needs react-aria's `data-focus-visible` or the browser's own judgement. */
+/** Focus ring for the keyboard; needs react-aria's `data-focus-visible` or the browser's `:focus-visible`. */
 export const focusRing = style({
   outline: 'none',
   selectors: {
@@ -13,7 +13,7 @@ export const focusRing = style({
   },
 });
 
-/** The same ring drawn inside, for what fills its container: rows, options, tabs. */
+/** The same ring drawn inside, for elements that fill their container: rows, options, tabs. */
 export const focusRingInside = style({
   outline: 'none',
   selectors: {
@@ -24,7 +24,7 @@ export const focusRingInside = style({
   },
 });
 
-/** Ring of a field whose inside holds the focus. */
+/** Ring of a field with the focus inside. */
 export const focusRingWithin = style({
   selectors: {
     '&:has(:focus-visible), &[data-focus-within]': {

@@ -6,7 +6,7 @@ import { vars } from '../tokens/vars.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' });
-/** An element of a foreign page is its own little page. */
+/** An element embedded in another site is a small page of its own. */
 globalStyle(':host', { display: 'block', borderRadius: radius.card });
 globalStyle(':host([hidden])', { display: 'none' });
 globalStyle('body, :host', {
@@ -27,5 +27,5 @@ globalStyle('input, button, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle('::selection', { background: vars.color.accent.softHover });
 
-// Without scripts nothing comes: no room is kept for it. The room is an inline style.
+// Without JavaScript the content never comes, so no room is reserved for it. The room is an inline style.
 globalStyle('[data-room]', { '@media': { [unscripted]: { minHeight: '0 !important' } } });

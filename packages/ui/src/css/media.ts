@@ -1,20 +1,20 @@
 import { breakpoints, type Breakpoint } from '../tokens/breakpoints.ts';
 
-/** Media query for widths of the breakpoint and more. */
+/** Media query for the breakpoint's width and above. */
 export function from(breakpoint: Breakpoint): string {
   return `screen and (min-width: ${breakpoints[breakpoint]}px)`;
 }
 
-/** Media query for widths under the breakpoint. */
+/** Media query for widths below the breakpoint. */
 export function under(breakpoint: Breakpoint): string {
   return `screen and (max-width: ${breakpoints[breakpoint] - 0.02}px)`;
 }
 
-/** The reader asks for less motion. */
+/** The reader prefers less motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** The reader's browser runs no scripts: what waits for them never comes. */
+/** The browser runs no JavaScript, so content that waits for it never comes. */
 export const unscripted = '(scripting: none)';
 
-/** The system paints with its own few colours. */
+/** The system uses its own few colors (forced colors). */
 export const forcedColors = '(forced-colors: active)';

@@ -4,12 +4,12 @@ import { vars } from '../tokens/vars.css.ts';
 
 const { accent } = vars.color;
 
-/** Rings that spread from a product's sign, as an announcement spreads. */
+/** Rings that spread from a product's icon like an announcement. */
 export const rings = style({
   background: `repeating-radial-gradient(circle at center, transparent 0 38px, ${accent.border} 39px, transparent 40px), ${accent.soft}`,
 });
 
-/** The sign in the middle of them. */
+/** The icon in the middle. */
 export const ringed = style({
   display: 'grid',
   placeItems: 'center',

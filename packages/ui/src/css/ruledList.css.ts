@@ -5,7 +5,7 @@ import { vars } from '../tokens/vars.css.ts';
 
 const rule = `1px solid ${vars.color.border.subtle}`;
 
-/** A short list with a line above and below each item, no wider than the fields around it: what ends a line belongs to what begins it. */
+/** A short list with a line above and below each item, as wide as a form at most, so that the end of a line is not far from its start. */
 export const list = style({
   ...textSizes[14],
   maxWidth: measure.form,

@@ -2,14 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { fontWeights, textSizes } from '../tokens/type.ts';
 import { vars } from '../tokens/vars.css.ts';
 
-/** One class a text size. */
+/** One class per text size. */
 export const size = styleVariants(textSizes, (entry) => [entry]);
 
 export const weight = styleVariants(fontWeights, (fontWeight) => ({ fontWeight }));
 
 export const mono = style({ fontFamily: vars.font.mono, fontVariantLigatures: 'none', letterSpacing: '-0.01em' });
 
-/** Digits of one width: for numbers that line up. */
+/** Digits of equal width, for numbers that line up. */
 export const tabular = style({ fontVariantNumeric: 'tabular-nums' });
 
 /** One line, cut with an ellipsis. */

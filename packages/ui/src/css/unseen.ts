@@ -1,4 +1,4 @@
-/** Out of sight, but there for assistive technology. */
+/** Hidden from view, but available to assistive technology. */
 export const unseen = {
   position: 'absolute',
   width: '1px',

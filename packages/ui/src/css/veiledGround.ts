@@ -1,14 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css.ts';
 
-// Without a written alpha a relative colour keeps that of its origin.
+// A relative color keeps the alpha of its origin unless one is given.
 const opaqueScrim = `rgb(from ${vars.color.surface.scrim} r g b / 1)`;
-/** The page under the veil, of which so much is left. */
+/** The page color below the backdrop, of which the share `left` remains. */
 const veiled = (left: string): string => `color-mix(in srgb, ${opaqueScrim}, ${vars.color.surface.page} ${left})`;
 
 /**
- * Beside the page there is room for a scrollbar, which no veil can cover: as long as there is a veil, the ground of the window is as dark as what
- * is under it.
+ * A backdrop cannot cover the empty strip reserved for the scrollbar. While one is shown, the window's background is as dark as the page below it.
  */
 export function veilGround(veil: string): void {
   const open = `:has(${veil}:not([data-exiting]))`;
