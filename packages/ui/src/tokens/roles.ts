@@ -1,43 +1,43 @@
-/** The six tones a status can have; `valid` (green) only where all is well. A tone is never the only sign: status is icon, word and colour. */
+/** The six tones of a status; `valid` (green) only if all is well. A tone is never the only sign: a status has icon, word and color. */
 export const tones = ['neutral', 'info', 'valid', 'invalid', 'unknown', 'pro'] as const;
 export type Tone = (typeof tones)[number];
 
-/** How grave something is, least to most: one ramp from grey to red. */
+/** Severity, from least to most: one ramp from gray to red. */
 export const severities = ['info', 'low', 'medium', 'high'] as const;
 export type Severity = (typeof severities)[number];
 
-/** What one tone needs on every surface. */
+/** The colors of one tone on every surface. */
 export type ToneRoles = {
   /** Quiet background behind `text`. */
   readonly soft: string;
-  /** Edge of a soft area. */
+  /** Border of a soft area. */
   readonly border: string;
-  /** Words and icons on `soft` and on every surface: contrast at least 4.5. */
+  /** Text and icons on `soft` and on every surface: contrast at least 4.5. */
   readonly text: string;
-  /** Filled marks that carry meaning: contrast at least 3 against page and card. */
+  /** Filled marks that carry meaning: contrast at least 3 on page and card. */
   readonly mark: string;
   /** Filled background behind `onSolid`. */
   readonly solid: string;
   readonly onSolid: string;
 };
 
-/** Every colour a component may ask for. A theme completes all of them; components never see a raw colour. */
+/** Every color that a component may use. A theme must define all of them; components never see a raw color. */
 export type ColorRoles = {
   readonly surface: {
     /** Behind everything. */
     readonly page: string;
     /** Tables, cards and fields. */
     readonly card: string;
-    /** Headers of tables, wells, code. */
+    /** Table headers, wells, code. */
     readonly sunken: string;
-    /** What floats: menus, dialogs, toasts. */
+    /** Floating elements: menus, dialogs, toasts. */
     readonly raised: string;
     readonly hover: string;
     readonly pressed: string;
     readonly selected: string;
     /** Small dark label over the page (tooltips). */
     readonly inverse: string;
-    /** Veil behind a dialog. */
+    /** Backdrop behind a dialog. */
     readonly scrim: string;
     readonly skeleton: string;
   };
@@ -50,11 +50,11 @@ export type ColorRoles = {
     readonly inverse: string;
   };
   readonly border: {
-    /** Separates; carries no meaning. */
+    /** Decorative separator. */
     readonly subtle: string;
-    /** Edge of a button, which its words already show. */
+    /** Border of a button, which its text already identifies. */
     readonly action: string;
-    /** Edge of a field or a box to tick: contrast at least 3. */
+    /** Border of a field or checkbox: contrast at least 3. */
     readonly control: string;
     readonly controlHover: string;
     /** Focus ring: contrast at least 3 against every surface. */
@@ -71,9 +71,9 @@ export type ColorRoles = {
     readonly text: string;
   };
   readonly tone: Readonly<Record<Tone, ToneRoles>>;
-  /** The ramp of severity, in badges and in bars. What has ended takes `tone.neutral`, whatever its severity was. */
+  /** The ramp of severity, in badges and in bars. Anything that has ended uses `tone.neutral`, whatever its severity was. */
   readonly severity: Readonly<Record<Severity, ToneRoles>>;
-  /** Lines between two networks; told apart in greyscale too. */
+  /** Lines between two networks; distinguishable in grayscale too. */
   readonly relation: {
     readonly peer: string;
     readonly customer: string;
@@ -91,7 +91,7 @@ export type ColorRoles = {
     readonly added: string;
     readonly left: string;
   };
-  /** Series of a chart, in the order they are taken. */
+  /** Series of a chart, in the order of use. */
   readonly series: {
     readonly first: string;
     readonly second: string;
@@ -102,11 +102,11 @@ export type ColorRoles = {
   };
 };
 
-/** Everything that a theme decides. */
+/** Everything that a theme defines. */
 export type Theme = {
   readonly color: ColorRoles;
   readonly shadow: {
-    /** The one shadow of what floats. */
+    /** The one shadow for floating elements. */
     readonly float: string;
   };
 };

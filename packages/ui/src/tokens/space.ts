@@ -13,25 +13,25 @@ export const space = {
   96: '96px',
 } as const;
 
-/** Corners: controls 6, cards 10. */
+/** Corner radii: controls 6, cards 10. */
 export const radius = { none: '0', small: '4px', control: '6px', card: '10px', pill: '999px' } as const;
 
-/** Fixed measures of the house. */
+/** Fixed sizes. */
 export const measure = {
-  /** Widest content: all of a window of 1920 px. */
+  /** Maximum width of content: fills a window of 1920 px. */
   content: '1840px',
-  /** Column of running text. */
+  /** Width of running text. */
   prose: '68ch',
-  /** Column of fields. */
+  /** Width of a form. */
   form: '40rem',
   sideMenu: '240px',
   /** Heights of controls. */
   controlSmall: '28px',
   control: '36px',
   controlLarge: '48px',
-  /** Smallest thing that can be pressed. */
+  /** Minimum size of anything that can be pressed. */
   target: '24px',
 } as const;
 
-/** What lies above what. */
+/** Stacking order. */
 export const layer = { sticky: 10, header: 20, overlay: 30, toast: 40, tooltip: 50 } as const;

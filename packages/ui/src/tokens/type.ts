@@ -1,4 +1,4 @@
-/** Type scale, named by the pixels at the browser's usual 16; written in rem, so that it follows the reader's setting. */
+/** Type scale, named by pixels at the browser's default of 16; in rem, so that it follows the reader's setting. */
 export const textSizes = {
   12: { fontSize: '0.75rem', lineHeight: '1rem' },
   13: { fontSize: '0.8125rem', lineHeight: '1.125rem' },

@@ -10,7 +10,7 @@ const named = (_value: string | null, path: readonly string[]): string => proper
 const themed = createGlobalThemeContract(lightTheme, named);
 const steady = createGlobalThemeContract({ font: fonts, motion }, named);
 
-/** Everything a style may ask for, as custom properties: `vars.color.surface.card` is `var(--rg-color-surface-card)`. */
+/** Everything that a style may use, as custom properties: `vars.color.surface.card` is `var(--rg-color-surface-card)`. */
 export const vars = { ...themed, ...steady };
 
 createGlobalTheme(':root, :host', steady, { font: fonts, motion });

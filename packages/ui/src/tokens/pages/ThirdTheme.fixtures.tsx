@@ -16,7 +16,7 @@ import { themeCss } from '../themes/themeCss.ts';
 import * as styles from './Swatches.css.ts';
 import { wallTheme } from './wallTheme.ts';
 
-/** Components that know nothing of the theme they are in. */
+/** Components that do not know which theme they are in. */
 export function WallScreen() {
   const [version, setVersion] = useState('4');
   return (

@@ -3,5 +3,5 @@ import { WallScreen } from './ThirdTheme.fixtures.tsx';
 
 export default { title: 'A third theme in pictures', tags: ['visual'] } satisfies Meta;
 
-/** The same over either theme of the page: nothing shines through. */
+/** The theme inside either theme of the page: nothing of the outer one shows through. */
 export const Wall: StoryObj = { parameters: { picture: { width: 900, bleed: true } }, render: () => <WallScreen /> };

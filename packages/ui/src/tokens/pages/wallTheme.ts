@@ -41,10 +41,7 @@ const tone: ColorRoles['tone'] = {
   pro: { soft: '#2a1850', border: '#7d56d9', text: '#cdb5ff', mark: '#ab87ff', solid: '#ab87ff', onSolid: black },
 };
 
-/**
- * A third theme, made from nothing but the public contract: for a wall screen that is read from across the room. Black ground, bright
- * words, no grey text.
- */
+/** A third theme, made only from the public contract, for a wall screen read from across the room: black background, bright text, no gray text. */
 export const wallTheme: Theme = {
   color: {
     surface: {

@@ -1,4 +1,4 @@
-/** `share` (0 to 1) of `over` laid on `under`, both `#rrggbb`: a step between two steps of a scale. */
+/** Mixes a `share` (0 to 1) of `over` into `under`, both `#rrggbb`: a color between two steps of a scale. */
 export function blend(under: string, over: string, share: number): string {
   const channel = (at: number): string => {
     const from = Number.parseInt(under.slice(at, at + 2), 16);

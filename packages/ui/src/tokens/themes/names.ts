@@ -1,3 +1,3 @@
-/** The themes there are; the reader may also leave the choice to the system. */
+/** The themes; the reader may also let the system choose. */
 export const themes = ['light', 'dark'] as const;
 export type ThemeName = (typeof themes)[number];

@@ -4,8 +4,8 @@ import type { Theme } from '../roles.ts';
 type Values = { readonly [name: string]: string | Values };
 
 /**
- * A theme as the text of a stylesheet, for `[data-theme="<name>"]` and below, in a shadow root too. `scheme` tells the browser how to
- * draw what is its own: scroll bars, dates.
+ * A theme as stylesheet text, for `[data-theme="<name>"]` and everything below it, in a shadow root too. `scheme` tells the browser how to draw its
+ * own parts: scrollbars, date pickers.
  */
 export function themeCss(name: string, theme: Theme, scheme: 'light' | 'dark'): string {
   const properties = declarations(theme, []).join(' ');
