@@ -7,7 +7,7 @@ export interface MatrixProps<Row, Column> {
   readonly cell: (row: Row, column: Column) => ReactNode;
 }
 
-/** Every combination of two lists of variants, for one picture. */
+/** Every combination of two lists of variants, in one picture. */
 export function Matrix<Row, Column>({ rows, columns, cell }: MatrixProps<Row, Column>) {
   return (
     <div className={styles.root} style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, max-content))` }}>

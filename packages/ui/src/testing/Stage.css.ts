@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space } from '../tokens/space.ts';
 import { vars } from '../tokens/vars.css.ts';
 
-/** Nothing outside the edge shows, so that a picture is the component and its ground. */
+/** Clips everything outside, so that a picture shows only the component and its background. */
 export const root = style({
   width: 'fit-content',
   maxWidth: '100%',

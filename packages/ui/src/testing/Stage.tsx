@@ -4,18 +4,18 @@ import * as styles from './Stage.css.ts';
 
 export interface StageProps {
   readonly children: ReactNode;
-  /** Width in pixels, for what fills its container. Default: as wide as the content. */
+  /** Width in pixels, for components that fill their container. Default: as wide as the content. */
   readonly width?: number;
-  /** Least height in pixels, for what floats over its surroundings. */
+  /** Minimum height in pixels, for components that float. */
   readonly height?: number;
-  /** Without ground around it, for what fills the window. Default false. */
+  /** Without padding around it, for components that fill the window. Default false. */
   readonly bleed?: boolean;
 }
 
-/** Ground on which a picture is taken. */
+/** Background for pictures. */
 export function Stage({ children, width, height, bleed = false }: StageProps) {
   return (
-    // The id finds it again when its words change while the picture is taken.
+    // The picture test finds it by this id even if its text changes meanwhile.
     <div
       className={classes(styles.root, !bleed && styles.ground)}
       style={{ width, minHeight: height }}

@@ -1,7 +1,7 @@
-/** Frames for which something has to stay as it is: what moves changes with each. */
+/** Number of frames for which a value must not change: something that moves changes in each. */
 const FRAMES = 8;
 
-/** Waits until something that moves has come to rest, and gives it. */
+/** Waits until a moving value stops changing, and returns it. */
 export async function atRest<T>(read: () => T): Promise<T> {
   let last = read();
   for (let same = 0; same < FRAMES;) {

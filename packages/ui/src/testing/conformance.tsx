@@ -7,7 +7,7 @@ import { doubleText, forceColors } from './emulation.ts';
 import { render } from './render.tsx';
 import { cutOff, edgeless, hasRing, moving, seenTargets } from './sights.ts';
 
-/** What every primitive takes and hands on. The ref's element differs, so a test passes it on unseen. */
+/** Props that every primitive takes and passes on. Refs differ in their element, so a test passes its ref on untyped. */
 export interface HostProps<Element> {
   readonly id: string;
   readonly 'data-testid': string;
@@ -15,13 +15,13 @@ export interface HostProps<Element> {
 }
 
 export interface ConformanceOptions {
-  /** Whether Tab must reach it and its targets must be large enough. */
+  /** Whether it must be reachable by Tab with large enough targets. */
   readonly interactive?: boolean;
 }
 
 const COLOUR_IN_STYLE = /(^|;)\s*(color|background(-color)?|border(-[a-z]+)*-color|fill|stroke)\s*:/;
 
-/** The promises that all primitives share, as tests: call it once at the top of a primitive's test. */
+/** Tests for what all primitives promise: call it once at the top of a primitive's test. */
 export function describeConformance<Element extends HTMLElement | SVGElement>(
   name: string,
   make: (host: HostProps<Element>) => ReactElement,

@@ -6,21 +6,21 @@ import { themes } from '../tokens/themes/names.ts';
 import { axeProblems } from './axe.ts';
 import { render } from './render.tsx';
 
-/** A badge that explains its verdict: what each value reads as, and one verdict with its evidence. */
+/** A badge that explains its verdict: the text of each value, and one verdict with its evidence. */
 export interface BadgeCase<Value extends string> {
-  /** A value, its word, and what its mark (`data-tone`, `data-severity`) says. */
+  /** A value, its text, and its mark (`data-tone`, `data-severity`). */
   readonly words: readonly (readonly [value: Value, word: string, mark: string])[];
   readonly make: (value: Value, explained?: EvidenceProps & { readonly subject: string }) => ReactElement;
   readonly explained: {
     readonly value: Value;
     readonly subject: string;
     readonly evidence: Evidence;
-    /** Sentences that the open evidence contains. */
+    /** Sentences in the open evidence. */
     readonly says: readonly string[];
   };
 }
 
-/** The promises that all badges with evidence share, as tests. */
+/** Tests for what all badges with evidence promise. */
 export function describeBadge<Value extends string>(
   name: string,
   { words, make, explained: { value, subject, evidence, says } }: BadgeCase<Value>,

@@ -2,12 +2,12 @@ import type { CDPSession } from '@vitest/browser-playwright';
 import { onTestFinished } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
-/** What every browser test has from its context; emulation of anything else must say it again. */
+/** Context settings of every browser test; a test that emulates something else must repeat them. */
 const REDUCED_MOTION = { name: 'prefers-reduced-motion', value: 'reduce' };
 
 const session = (): CDPSession => cdp();
 
-/** Lets the system paint with its own few colours until the test ends. */
+/** Emulates forced colors until the test ends. */
 export async function forceColors(): Promise<void> {
   const emulate = (value: string) =>
     session().send('Emulation.setEmulatedMedia', { features: [REDUCED_MOTION, { name: 'forced-colors', value }] });
@@ -15,14 +15,14 @@ export async function forceColors(): Promise<void> {
   await emulate('active');
 }
 
-/** The window of a small phone, 320 px wide, until the test ends. */
+/** Sets the window of a small phone, 320 px wide, until the test ends. */
 export async function onAPhone(): Promise<void> {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
   await page.viewport(320, 640);
 }
 
-/** The same phone, whose reader has doubled the size of text. */
+/** The same phone with the reader's text size doubled. */
 export async function doubleText(): Promise<void> {
   const root = document.documentElement;
   onTestFinished(() => void (root.style.fontSize = ''));
@@ -30,7 +30,7 @@ export async function doubleText(): Promise<void> {
   await onAPhone();
 }
 
-/** Lets lines run from right to left until the test ends. */
+/** Sets right-to-left direction until the test ends. */
 export function fromRightToLeft(): void {
   onTestFinished(() => document.documentElement.removeAttribute('dir'));
   document.documentElement.dir = 'rtl';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The moment at which all pictures are taken. */
+/** The time at which all pictures are taken. */
 export const FROZEN_NOW = new Date('2026-01-15T12:00:00Z');
 
 const faces = ['400', '500', '600'].flatMap((weight) => [
@@ -8,7 +8,7 @@ const faces = ['400', '500', '600'].flatMap((weight) => [
   `${weight} 16px "JetBrains Mono Variable"`,
 ]);
 
-/** Stops what would make two pictures of one thing differ: clock, chance, motion, caret and late fonts. */
+/** Stops everything that would make two pictures differ: clock, random numbers, motion, caret and late fonts. */
 export async function freeze(): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: FROZEN_NOW });
   freezeChance();
@@ -27,7 +27,7 @@ export async function holdStill(): Promise<() => void> {
   return () => still.remove();
 }
 
-/** Chance that always falls the same way. */
+/** Random numbers that are always the same. */
 function freezeChance(): void {
   let seed = 1;
   vi.spyOn(Math, 'random').mockImplementation(() => {

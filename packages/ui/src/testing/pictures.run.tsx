@@ -9,7 +9,7 @@ import { freeze } from './frozen.ts';
 import { render } from './render.tsx';
 import { Stage, type StageProps } from './Stage.tsx';
 
-/** Compares each visual story, in each theme, with the picture that is kept beside it. */
+/** Compares each visual story, in each theme, with its stored picture. */
 type VisualStory = ComponentType & {
   readonly parameters: { readonly picture?: Omit<StageProps, 'children'> & { readonly until?: readonly string[] } };
 };
@@ -17,11 +17,11 @@ type VisualStory = ComponentType & {
 type StoryFile = Parameters<typeof composeStories>[0];
 
 const TALLEST = 768;
-/** For two pictures alike, one after the other, on a busy machine. */
+/** Time limit for two equal pictures in a row, on a busy machine. */
 const STABLE_WITHIN = 20_000;
 const files = import.meta.glob<StoryFile>('../{primitives,widgets,tokens}/**/*.visual.stories.tsx');
 
-/** `VITE_PICTURES=Badge,Button` looks at these components only. */
+/** `VITE_PICTURES=Badge,Button` checks only these components. */
 const only = String(import.meta.env['VITE_PICTURES'] ?? '')
   .split(',')
   .filter(Boolean);
@@ -66,18 +66,18 @@ async function compare(Story: VisualStory, picture: string, theme: ThemeName): P
   const tall = shown.getBoundingClientRect().height > TALLEST;
   if (tall) await page.viewport(1024, Math.ceil(shown.getBoundingClientRect().height) + 32);
   await expect(page.elementLocator(shown)).toMatchScreenshot(picture, { timeout: STABLE_WITHIN });
-  // The stories are checked in the light theme; these add the dark one.
+  // The stories' own test checks the light theme; this adds the dark one.
   if (theme === 'dark') expect(await axeProblems(shown)).toEqual([]);
   if (tall) await page.viewport(1024, TALLEST);
 }
 
-/** What a component fetches after its first paint is in the picture too. */
+/** Waits for parts that are fetched after the first paint, so that the picture includes them. */
 async function isSeen(selector: string, within: HTMLElement): Promise<void> {
   const isVisible = () => within.querySelector(selector)?.checkVisibility({ opacityProperty: true }) === true;
   while (!isVisible()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** An image that is not shown may never be fetched. */
+/** Waits for visible images only: hidden ones may never be fetched. */
 async function allImages(within: HTMLElement): Promise<void> {
   const shown = [...within.querySelectorAll('img')].filter((image) => image.checkVisibility());
   await Promise.all(shown.map((image) => image.decode()));

@@ -9,8 +9,8 @@ import { render } from './render.tsx';
 import { cutOff, edgeless } from './sights.ts';
 
 /**
- * These cut off their content by design: the graph and its skeleton, which are larger than their frame, the moving row of logos, the tiles of the
- * treemap, which have their words as their name, and the story of "How it works", whose box has the height of a window.
+ * These clip their content by design: the graph and its skeleton, which are larger than their frame, the moving row of logos, the tiles of the
+ * treemap, whose name has their full text, and the story of "How it works", whose box has the height of a window.
  */
 const CUT_BY_DESIGN = [
   'section[aria-label="Routing graph"]',
@@ -20,7 +20,7 @@ const CUT_BY_DESIGN = [
   '[style*="height: 768px"]',
 ].join();
 
-/** Every widget, in every state that it has a picture of, as readers with other settings see it. */
+/** Every widget in every pictured state, for readers with other settings. */
 type StoryFile = Parameters<typeof composeStories>[0];
 
 const pictured = import.meta.glob<StoryFile>('../widgets/**/*.visual.stories.tsx');

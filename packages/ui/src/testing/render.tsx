@@ -5,12 +5,12 @@ import { onTestFinished } from 'vitest';
 import type { ThemeName } from '../tokens/themes/names.ts';
 
 export interface Rendered {
-  /** Element that holds what was rendered. */
+  /** Element that contains what was rendered. */
   readonly stage: HTMLElement;
   readonly rerender: (ui: ReactNode) => void;
 }
 
-/** Puts `ui` on the page in one theme, until the test that did it ends. */
+/** Renders `ui` in one theme until the test ends. */
 export function render(ui: ReactNode, theme: ThemeName = 'light'): Rendered {
   document.documentElement.dataset['theme'] = theme;
   const stage = document.createElement('main');

@@ -3,5 +3,5 @@ import '../css/global.css.ts';
 import '../tokens/vars.css.ts';
 import './virtualizer.ts';
 
-/** What every page of a browser test has, whatever it shows. */
+/** What every page of a browser test needs. */
 document.documentElement.lang = 'en';

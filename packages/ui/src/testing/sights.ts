@@ -1,18 +1,18 @@
-/** What is pressed, filled in or ticked. */
+/** Elements that are pressed, filled in or ticked. */
 export const TARGETS =
   'button, a[href], input, select, textarea, [role="tab"], [role="switch"], [role="option"], [role="slider"], [role="menuitem"]';
 
-/** What has no words of its own: without an edge no one sees it. */
+/** Elements without text, which are invisible without a border. */
 const WORDLESS = 'input:not([type="hidden"]), textarea, select, [role="slider"], [role="progressbar"], [role="meter"]';
 
-/** Targets that are seen: not the browser's own inputs that lie under a drawing, nor what is hidden. */
+/** Visible targets, without hidden ones and native inputs covered by a drawing. */
 export function seenTargets(within: Element): { readonly target: HTMLElement; readonly box: HTMLElement }[] {
   return [...within.querySelectorAll<HTMLElement>(TARGETS)]
     .map((target) => ({ target, box: target.closest('label') ?? target }))
     .filter(({ target, box }) => !target.closest('[aria-hidden="true"]') && isSeen(box));
 }
 
-/** Targets that the system's own colours would leave without an edge, words or a drawing. */
+/** Targets that have no border, text or drawing with forced colors. */
 export function edgeless(within: Element): string[] {
   const wordless = [...within.querySelectorAll<HTMLElement>(WORDLESS)].filter(
     (each) => !each.closest('[aria-hidden="true"]'),
@@ -26,7 +26,7 @@ export function edgeless(within: Element): string[] {
   ].map(opening);
 }
 
-/** Drawn by the system itself, by a drawing in it, or as a part of a chart whose axis is drawn. */
+/** Drawn by the system, by an SVG inside, or as part of a chart whose axis is drawn. */
 function isDrawn(each: HTMLElement): boolean {
   const bySystem = each.matches('[type="range"]') && getComputedStyle(each).appearance === 'auto';
   const plot = each.closest('[data-part="plot"]');
@@ -34,14 +34,14 @@ function isDrawn(each: HTMLElement): boolean {
   return bySystem || byChart || each.querySelector('svg') !== null;
 }
 
-/** Whether a ring is drawn around what holds the focus, or around what stands for it. */
+/** Whether there is a ring around the focused element, or around its active descendant. */
 export function hasRing(within: Element): boolean {
   const focused = document.activeElement;
   const marked = document.getElementById(focused?.getAttribute('aria-activedescendant') ?? '');
   return [focused, marked].some((each) => each !== null && around(each, within).some(isRinged));
 }
 
-/** What moves, or would move when it changes. */
+/** Elements that move, or would if they changed. */
 export function moving(within: Element): string[] {
   return [within, ...inside(within)]
     .filter((each) =>
@@ -54,8 +54,8 @@ export function moving(within: Element): string[] {
 }
 
 /**
- * What its own box cuts off, or what reaches out of the window sideways. Text that ends in an ellipsis by design is let be, and so is what
- * matches `byDesign`.
+ * Elements that their own box clips, or that extend beyond the sides of the window. Ignores text with an ellipsis by design and elements that match
+ * `byDesign`.
  */
 export function cutOff(within: Element, byDesign = ':not(*)'): string[] {
   const problems = inside(within).filter((each) => {
@@ -71,7 +71,7 @@ export function cutOff(within: Element, byDesign = ':not(*)'): string[] {
   return [...outside(within), ...problems.map(opening)];
 }
 
-/** What makes the page scroll sideways. */
+/** Elements that make the page scroll sideways. */
 function outside(within: Element): string[] {
   if (document.documentElement.scrollWidth <= window.innerWidth) return [];
   const reaches = ({ left, right }: DOMRect): boolean => right > window.innerWidth + 1 || left < -1;
@@ -82,7 +82,7 @@ function outside(within: Element): string[] {
   return innermost.map((each) => `scrolls the page sideways: ${opening(each)}`);
 }
 
-/** Whether it lies in a box of its own that scrolls sideways or cuts off. */
+/** Whether it is in a box that scrolls sideways or clips. */
 function isScrolled(element: Element, within: Element): boolean {
   for (let up = element.parentElement; up && up !== within; up = up.parentElement)
     if (getComputedStyle(up).overflowX !== 'visible') return true;
@@ -91,7 +91,7 @@ function isScrolled(element: Element, within: Element): boolean {
 
 const inside = (element: Element): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('*')];
 
-/** The element, what is drawn in its label, and its surroundings up to `within`. */
+/** The element, the contents of its label, and its ancestors below `within`. */
 function around(element: Element, within: Element): Element[] {
   const found = [element, ...inside(element.closest('label') ?? element)];
   for (let up = element.parentElement; up && within.contains(up) && up !== within; up = up.parentElement)
@@ -99,7 +99,7 @@ function around(element: Element, within: Element): Element[] {
   return found;
 }
 
-/** Neither clear nor, like what is for assistive technology alone, in a box of one pixel. */
+/** Neither transparent nor in a box of one pixel, like content for assistive technology only. */
 function isSeen(element: Element): boolean {
   for (const each of [element, element.parentElement ?? element]) {
     const { width, height } = each.getBoundingClientRect();
@@ -126,7 +126,7 @@ function isRinged(element: Element): boolean {
   );
 }
 
-/** Styles of the element and of what is drawn before and after its content. */
+/** Styles of the element and of its `::before` and `::after`. */
 function drawnParts(element: Element): CSSStyleDeclaration[] {
   const parts = ['::before', '::after'].map((part) => getComputedStyle(element, part));
   return [getComputedStyle(element), ...parts.filter(({ content }) => content !== 'none' && content !== 'normal')];

@@ -7,8 +7,8 @@ import { render } from './render.tsx';
 import { Stage } from './Stage.tsx';
 
 /**
- * A page looks the same whatever the order in which it loads its stylesheets. Two sheets that contend for a property show up when the
- * order is reversed; the shuffled one differs from component to component.
+ * A page looks the same in whatever order its stylesheets load. Sheets that compete for a property show up when the order is reversed; the shuffled
+ * order differs per component.
  */
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
   '../{primitives,widgets,tokens}/**/*.visual.stories.tsx',
@@ -22,7 +22,7 @@ const stories = await Promise.all(
 
 beforeAll(holdStill);
 beforeAll(loadFlags);
-// What is out of sight is laid out too: the browser may leave it out in one order and not in the other.
+// Lays out everything out of view too: the browser might otherwise skip it in one order and not in the other.
 beforeAll(() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('tr, section { content-visibility: visible !important }');
@@ -64,10 +64,10 @@ interface Look {
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** What may have rules of its own: not the shapes of a flag or an icon. */
+/** Elements that may have their own rules, without the shapes of flags and icons. */
 const STYLED = '*:not(svg :not([class]))';
 
-/** Computed values of each element on the page and of what is drawn before and after it. */
+/** Computed values of each element on the page and of its `::before` and `::after`. */
 function looks(properties: readonly string[]): Look[] {
   return [...document.body.querySelectorAll(STYLED)].flatMap((element) =>
     ['', '::before', '::after'].flatMap((part) => {
@@ -89,7 +89,7 @@ function differences(before: readonly Look[], after: readonly Look[]): string[] 
   return found.slice(0, 20);
 }
 
-/** What the stylesheets set, and the attributes without a value by which they know a state, such as `data-hovered`. */
+/** Properties that the stylesheets set, and the state attributes without a value that they select, such as `data-hovered`. */
 function namedBy(sheets: readonly CSSStyleSheet[]): { properties: string[]; states: string[] } {
   const properties = new Set<string>();
   const states = new Set<string>();
@@ -112,7 +112,7 @@ function enterStates(states: readonly string[]): void {
     for (const state of states) if (!element.hasAttribute(state)) element.setAttribute(state, 'true');
 }
 
-/** The same order for the same seed. */
+/** A shuffle that is the same for the same seed. */
 function shuffled<T>(list: readonly T[], seed: number): T[] {
   let chance = seed;
   const keyed = list.map((each) => {

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { onTestFinished, vi } from 'vitest';
 
-/** Stops the page's timers, and the clock by which it measures, until the test ends. What it returns lets so many milliseconds pass at once. */
+/** Stops the page's timers and its clock until the test ends. Returns a function that advances both by a number of milliseconds. */
 export function stopTimers(): (milliseconds: number) => void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 /**
- * In tests react-aria's virtualiser asks the process whether to build all rows, for environments without layout. A browser has layout,
- * and no process to ask: this is its answer.
+ * In tests, react-aria's virtualizer reads an environment variable to decide whether to render all rows, for environments without layout. A browser
+ * has layout but no `process`, so this defines one.
  */
 if (!('process' in globalThis)) Object.assign(globalThis, { process: { env: { VIRT_ON: 'true' } } });
