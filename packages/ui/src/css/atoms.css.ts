@@ -5,7 +5,7 @@ import { from } from './media.ts';
 
 const auto = { auto: 'auto' } as const;
 
-/** Layout that may depend on the width: `{ base: …, tablet: … }` */
+/** Layout that may depend on the width: `{ base: …, tablet: … }`. */
 const responsive = defineProperties({
   conditions: {
     base: {},
