@@ -7,9 +7,9 @@ export interface AbbreviatedNumberProps {
 }
 
 /**
- * A count in at most five characters; its exact value is the tooltip and what assistive technology reads.
+ * A count in at most five characters; the exact value is in the tooltip and read by assistive technology.
  *
- * The tooltip is the browser's own: a table holds hundreds of numbers, and none of them should be a stop of the Tab key.
+ * The tooltip is the native one: a table has hundreds of numbers, and none of them should be a tab stop.
  */
 export function AbbreviatedNumber({ value }: AbbreviatedNumberProps) {
   const short = abbreviate(value);

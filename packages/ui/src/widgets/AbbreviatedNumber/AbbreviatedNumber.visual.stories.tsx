@@ -8,7 +8,7 @@ export default { component: AbbreviatedNumber, tags: ['visual'] } satisfies Meta
 
 const instant = new Date('2026-01-15T09:04:00Z');
 
-/** With the other figures of a table's row. */
+/** With the other numbers of a table row. */
 export const Figures: StoryObj = {
   render: () => (
     <Inline gap={24}>

@@ -10,38 +10,38 @@ import { ApprovalBadge } from '../ApprovalBadge/ApprovalBadge.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { actionNames } from '../../facts/actionNames.ts';
 
-/** What is asked for: a network, with its name where it has one, or a domain. */
+/** The subject of a request: a network, with its name if it has one, or a domain. */
 export type AccessSubject =
   | { readonly kind: 'network'; readonly asn: number; readonly name: string | null }
   | { readonly kind: 'domain'; readonly domain: string };
 
-/** A request as the contact who decides it is shown it. */
+/** A request as shown to the contact who decides it. */
 export interface AccessAsked {
   readonly subject: AccessSubject;
-  /** Who asks, as they call themselves. */
+  /** Name that the requester gave. */
   readonly name: string;
   readonly email: string;
   readonly status: AccessStatus | DomainAccessState;
   readonly asked: Date;
-  /** Until when the link works. */
+  /** When the link expires. */
   readonly expires: Date;
 }
 
 export interface AccessDecisionProps {
   readonly request: AccessAsked;
-  /** Told by a press alone. */
+  /** Called only after a press. */
   readonly onDecide: (action: AccessAction) => void;
-  /** Wants no more letters of this kind. */
+  /** Unsubscribes from these emails. */
   readonly onStop: () => void;
-  /** Whether the contact came to say so: then it is asked first. Default false. */
+  /** Whether the contact came to unsubscribe: then that question comes first. Default false. */
   readonly wantsStop?: boolean;
-  /** Whether that was said. Default false. */
+  /** Whether the contact has unsubscribed. Default false. */
   readonly isStopped?: boolean;
   /** Default false. */
   readonly isPending?: boolean;
 }
 
-/** Asks the contact of a network or a domain whether somebody may see more of it. */
+/** Asks the contact of a network or domain whether somebody may have access to it. */
 export function AccessDecision(props: AccessDecisionProps) {
   const { request, onDecide, onStop, wantsStop = false, isStopped = false, isPending = false } = props;
   const { subject, name, email, status, asked, expires } = request;

@@ -18,35 +18,35 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import type { OpenFace } from '../../facts/face.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 
-/** One's own request for a network. */
+/** The reader's own request for a network. */
 export interface OwnAccess {
   readonly asn: number;
-  /** Null where it has none. */
+  /** Null if it has none. */
   readonly name: string | null;
   readonly status: AccessStatus;
-  /** When the contacts are written to, where that is later. */
+  /** When the contacts are written to, if that is later. */
   readonly lettersAt: Date | null;
   /** Why no contact could be written to. */
   readonly problem: string | null;
-  /** The text that proves it in the registry. */
+  /** Text to put into the registry as proof. */
   readonly remark: string;
 }
 
 export interface AccessRequestListProps {
   readonly requests: OpenFace<readonly OwnAccess[]>;
-  /** Looks for the proof in the registry. */
+  /** Checks the registry for the proof. */
   readonly onCheck: (asn: number) => void;
-  /** Asks again after a no. */
+  /** Asks again after a rejection. */
   readonly onAskAgain: (asn: number) => void;
-  /** Takes a request back, or gives access up. */
+  /** Withdraws a request, or gives up access. */
   readonly onLeave: (asn: number) => void;
-  /** Invites somebody to a network that is approved. */
+  /** Invites somebody to an approved network. */
   readonly onInvite: (asn: number, email: string) => void;
-  /** The network whose proof is being looked for. */
+  /** The network whose proof is being checked. */
   readonly checking?: number | null;
 }
 
-/** One's own requests for networks: where each stands, and how to prove that one acts for the network. */
+/** The reader's requests for networks: the status of each, and how to prove authority over the network. */
 export function AccessRequestList({ requests, checking = null, ...on }: AccessRequestListProps) {
   if (requests.status === 'loading') return <Skeleton shape="block" height="12rem" />;
   if (requests.status === 'error')

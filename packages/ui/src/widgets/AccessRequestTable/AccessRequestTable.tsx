@@ -13,13 +13,13 @@ export interface AccessRequestTableProps {
   readonly requests: OpenFace<RowPage<AccessRequest>>;
   readonly view: PageView;
   readonly onViewChange: (view: PageView) => void;
-  /** Told after the question, where there is one. */
+  /** Called after the confirmation, if there is one. */
   readonly onAction: (request: AccessRequest, action: AccessAction) => void;
-  /** Other rows are on their way; those shown are the old ones. */
+  /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
 }
 
-/** Requests for access, with what may be done to each. For administrators. */
+/** Requests for access and the possible actions, for administrators. */
 export function AccessRequestTable(props: AccessRequestTableProps) {
   const { kind, requests, view, onViewChange, onAction, isStale = false } = props;
   const [asked, setAsked] = useState<AccessRequest | null>(null);

@@ -1,11 +1,11 @@
 import type { AccessAction, AccessStatus, DomainAccessState } from '@routeglass/domain/access';
 
-/** A request for a network or a domain, as an administrator sees it. */
+/** A request for a network or domain, as an administrator sees it. */
 export interface AccessRequest {
   readonly id: string;
-  /** What is asked for: `AS64512` or a domain. */
+  /** The subject: `AS64512` or a domain. */
   readonly subject: string;
-  /** Name of the network; null where it has none. */
+  /** Name of the network; null if it has none. */
   readonly subjectName: string | null;
   readonly name: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface AccessRequest {
   readonly updated: Date;
 }
 
-/** What a state is called. */
+/** Label of each status. */
 export const statusWords: Readonly<Record<AccessStatus | DomainAccessState, string>> = {
   0: 'Awaiting check',
   1: 'Approved',
@@ -26,5 +26,5 @@ export const statusWords: Readonly<Record<AccessStatus | DomainAccessState, stri
   error: 'No contact',
 };
 
-/** What is asked before access is taken away. */
+/** Whether an action needs confirmation: those that take access away. */
 export const needsQuestion = (action: AccessAction): boolean => action === 'revoke';

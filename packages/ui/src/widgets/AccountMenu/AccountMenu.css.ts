@@ -8,7 +8,7 @@ const { surface, tone } = vars.color;
 
 export const trigger = style({ position: 'relative', display: 'inline-flex', flexGrow: 1 });
 
-/** Sits on the shoulder of the icon, cut out of what is under it, and grows away from it. */
+/** On the upper corner of the icon, with a gap around it; grows away from the icon. */
 export const count = style({
   position: 'absolute',
   insetInlineStart: '19px',
@@ -26,7 +26,7 @@ export const count = style({
   textAlign: 'center',
   pointerEvents: 'none',
   '@media': {
-    // Where the word stands behind the icon, the corner of the button is free: the outer one, away from the button before it.
+    // With a word beside the icon, it moves to the outer corner of the button, away from the button before it.
     [from('tablet')]: { insetInlineStart: 'auto', insetInlineEnd: '-6px', top: '-6px' },
     [forcedColors]: { borderColor: 'CanvasText' },
   },

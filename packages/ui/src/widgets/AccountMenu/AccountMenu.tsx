@@ -12,11 +12,11 @@ import * as styles from './AccountMenu.css.ts';
 export interface AccountMenuProps {
   readonly account: Account;
   readonly onLogOut: () => void;
-  /** Where the lines lead. Default: the personal area of this portal. */
+  /** Link targets. Default: the personal area of this portal. */
   readonly paths?: AccountPaths;
 }
 
-/** Who is signed in, and what is theirs: profile, dashboard, messages, the way out. From 768 px on its button has its word. */
+/** The signed-in user's menu: profile, dashboard, messages, log out. From 768 px its button has a text. */
 export function AccountMenu({ account, onLogOut, paths = accountPaths }: AccountMenuProps) {
   const { name, email, unreadThreads, isAdmin } = account;
   const unread = unreadBadge(unreadThreads);

@@ -3,15 +3,15 @@ import { ProLock } from '../ProLock/ProLock.tsx';
 
 export interface ActiveOnlyFilterProps {
   readonly isSelected: boolean;
-  /** Leads to page 1. */
+  /** The list goes back to page 1. */
   readonly onChange: (isSelected: boolean) => void;
-  /** Whether the reader may filter; otherwise it is a lock. */
+  /** Whether the reader may filter; otherwise a lock is shown. */
   readonly isPro: boolean;
 }
 
 const name = 'Active only';
 
-/** Leaves out what is on record only. */
+/** Hides entries that are no longer active. */
 export function ActiveOnlyFilter({ isSelected, onChange, isPro }: ActiveOnlyFilterProps) {
   if (!isPro) return <ProLock title={name} name={name} />;
   return (

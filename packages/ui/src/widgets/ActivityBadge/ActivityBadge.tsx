@@ -7,13 +7,13 @@ import { activityWords, type Activity } from '../../facts/activity.ts';
 
 export interface ActivityBadgeProps extends EvidenceProps {
   readonly activity: Activity;
-  /** What was judged, to name the evidence: `Route leak of 10.0.0.0/16`. */
+  /** What was judged, to title the evidence: `Route leak of 10.0.0.0/16`. */
   readonly subject?: string;
-  /** How grave it is, of an incident or a finding: while it goes on it is red or amber. Without, what goes on is plain information. */
+  /** Severity of an incident or finding: while ongoing it is red or amber. Without it, ongoing is plain information. */
   readonly severity?: Severity;
 }
 
-/** Whether a thing still goes on, or is on record only. */
+/** Whether something is still ongoing, or only on record. */
 export function ActivityBadge({ activity, subject = 'Activity', severity, ...evidence }: ActivityBadgeProps) {
   const isActive = activity === 'active';
   const alarm = isActive ? alarmOf(severity) : undefined;

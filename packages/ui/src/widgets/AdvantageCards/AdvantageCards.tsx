@@ -7,7 +7,7 @@ import { Icon, type IconDrawing } from '../../primitives/Icon/Icon.tsx';
 import { glideTo } from '../../primitives/glideTo.ts';
 import * as styles from './AdvantageCards.css.ts';
 
-/** One reason to take the product. */
+/** One reason to use the product. */
 export interface Advantage {
   readonly title: string;
   readonly description: string;
@@ -17,13 +17,13 @@ export interface Advantage {
 export interface AdvantageCardsProps {
   /** Four of them. */
   readonly advantages: readonly Advantage[];
-  /** `id` of what the arrow scrolls to: the picture of the product. Without it there is no arrow. */
+  /** `id` of the element that the arrow scrolls to: the product picture. Without it there is no arrow. */
   readonly scrollTo?: string;
-  /** What the arrow leads to. Default `See the product`. */
+  /** Label of the arrow. Default `See the product`. */
   readonly scrollLabel?: string;
 }
 
-/** Four reasons to take the product, and an arrow down to the picture of it. */
+/** Four reasons to use the product, and an arrow down to its picture. */
 export function AdvantageCards({ advantages, scrollTo, scrollLabel = 'See the product' }: AdvantageCardsProps) {
   const glide = (event: MouseEvent): void => {
     const target = document.getElementById(scrollTo ?? '');

@@ -1,7 +1,7 @@
 import { Blocks, Network, RadioTower, Zap } from 'lucide-react';
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx';
 
-/** The signs of advantages, by the names that an operator's content has for them. */
+/** Icons of the advantages, by the names used in an operator's content. */
 export const advantageIcons = {
   collector: RadioTower,
   model: Network,

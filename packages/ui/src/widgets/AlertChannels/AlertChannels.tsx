@@ -28,16 +28,16 @@ export interface AlertChannelsProps extends NewChannelFormProps {
   readonly onSet: (id: string, hours: Hours) => void;
   readonly onRemove: (id: string) => void;
   readonly onRenewSecret: (id: string) => void;
-  /** The channel whose deliveries are shown; null for none. */
+  /** The channel whose deliveries are shown; null if none is. */
   readonly logOf: string | null;
   readonly onLog: (id: string | null) => void;
   readonly deliveries: OpenFace<readonly Delivery[]>;
-  /** The secret of a webhook that was just made, which is shown once. */
+  /** The secret of a webhook that was just created; shown once. */
   readonly secret?: string | null;
   readonly onSecretClose?: () => void;
 }
 
-/** Where alerts go, whether they arrive, and how to add a place. */
+/** Where alerts go, whether they arrive, and a form to add a channel. */
 export function AlertChannels(props: AlertChannelsProps) {
   const { secret = null, onSecretClose, mail, onAdd, isPending, serverErrors, onRemove } = props;
   const [removed, setRemoved] = useState<AlertChannel | null>(null);

@@ -7,7 +7,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { type AlertChannel, digestWords, minutesOf, timeText } from './alertChannel.ts';
 
-/** When a channel takes messages. */
+/** When a channel receives messages. */
 export type Hours = Pick<AlertChannel, 'isOn' | 'quietFrom' | 'quietUntil' | 'digest'>;
 
 interface ChannelHoursProps {
@@ -17,7 +17,7 @@ interface ChannelHoursProps {
 
 const digests = ([0, 60, 1440] as const).map((minutes) => ({ id: String(minutes), name: digestWords[minutes] }));
 
-/** Quiet hours and digest of one channel. Rules that send at once do not wait. */
+/** Quiet hours and digest of one channel. They do not delay rules that send at once. */
 export function ChannelHours({ channel, onSet }: ChannelHoursProps) {
   return (
     <Form

@@ -48,7 +48,7 @@ const columns: readonly DataColumn<Delivery>[] = [
   { id: 'attempts', name: 'Attempts', align: 'end', priority: 3, cell: ({ attempts }) => attempts },
 ];
 
-/** The last messages to one channel, the newest first. */
+/** The last messages to one channel, newest first. */
 export function DeliveryLog({
   deliveries,
   name,

@@ -9,7 +9,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { channelKinds, formWords, kindWords, type NewChannel, readNewChannel, webhookForms } from './alertChannel.ts';
 
 export interface NewChannelFormProps {
-  /** Addresses that mail may go to. */
+  /** Email addresses to choose from. */
   readonly mail: readonly string[];
   readonly onAdd: (channel: NewChannel) => void;
   readonly isPending?: boolean | undefined;
@@ -23,7 +23,7 @@ const places = {
   syslog: { label: 'Server', placeholder: 'tls://logs.example.net:6514' },
 } as const;
 
-/** Adds a place that alerts go to. */
+/** Adds a channel for alerts. */
 export function NewChannelForm({ mail, onAdd, isPending = false, serverErrors }: NewChannelFormProps) {
   const [kind, setKind] = useState<(typeof channelKinds)[number]>('mail');
   return (
@@ -37,7 +37,7 @@ export function NewChannelForm({ mail, onAdd, isPending = false, serverErrors }:
       <Select label="Kind" name="kind" items={kinds} selected={kind} onSelect={setKind} />
       {kind === 'mail' ? (
         <Select
-          // The addresses may come later than the form: the first is chosen then.
+          // The addresses may load after the form: then the first one is selected.
           key={mail.join(' ')}
           label="Mail address"
           name="address"

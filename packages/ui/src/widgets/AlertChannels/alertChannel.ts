@@ -16,14 +16,14 @@ export interface AlertChannel {
   /** Minutes of the day in UTC; equal ones mean no quiet hours. */
   readonly quietFrom: number;
   readonly quietUntil: number;
-  /** Minutes for which messages are gathered. */
+  /** Minutes over which messages are collected. */
   readonly digest: 0 | 60 | 1440;
-  /** Why the last message did not arrive; null where it did. */
+  /** Why the last message failed; null if it arrived. */
   readonly problem: string | null;
   readonly lastSent: Date | null;
 }
 
-/** A channel as it is asked for. */
+/** A channel to be created. */
 export interface NewChannel {
   readonly kind: ChannelKind;
   readonly name: string;
@@ -31,11 +31,11 @@ export interface NewChannel {
   readonly form: WebhookForm;
 }
 
-/** One message on its way to a channel. */
+/** One message to a channel. */
 export interface Delivery {
   readonly id: string;
   readonly title: string;
-  /** Null for a test. */
+  /** Null for a test message. */
   readonly change: AlertChange | null;
   readonly state: 'waiting' | 'sent' | 'failed' | 'stopped';
   readonly attempts: number;
@@ -55,7 +55,7 @@ export const formWords: Readonly<Record<WebhookForm, string>> = {
 export const digestWords = { 0: 'At once', 60: 'Once an hour', 1440: 'Once a day' } as const;
 export const deliveryWords = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed', stopped: 'Stopped' } as const;
 
-/** What the form asks for; what is unknown is the first of its list. */
+/** Reads the form; an unknown value becomes the first option of its list. */
 export function readNewChannel(textOf: (name: string) => string): NewChannel {
   const kind = channelKinds.find((each) => each === textOf('kind')) ?? 'mail';
   const target = textOf(kind === 'mail' ? 'address' : 'target').trim();
@@ -67,7 +67,7 @@ export function readNewChannel(textOf: (name: string) => string): NewChannel {
   };
 }
 
-/** `HH:MM` as minutes of the day; null where it is no time. */
+/** `HH:MM` as minutes of the day; null if it is not a time. */
 export function minutesOf(text: string): number | null {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(text.trim()) ?? [];
   const all = Number(hours) * 60 + Number(minutes);

@@ -24,7 +24,7 @@ describe('AlertList', () => {
     show();
     const region = page.getByText(/Rule: Hijack · Vantage points: 12/).first();
     await expect.element(region).toBeVisible();
-    // When it began stands above the reasons already.
+    // The start is already shown above the reasons.
     expect(page.getByText('Since').elements()).toEqual([]);
     await expect.element(page.getByText('Path: 64600 64601 64666 (9 vantage points)').first()).toBeVisible();
     await expect.element(page.getByText('Path: 64600 64700 64512 (1 vantage point)')).toBeVisible();

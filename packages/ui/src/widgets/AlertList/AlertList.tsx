@@ -20,11 +20,11 @@ import { type Alert, type AlertReply, repliesTo, replyWords } from './alert.ts';
 export interface AlertListProps {
   readonly alerts: OpenFace<readonly Alert[]>;
   readonly onReply: (id: string, reply: AlertReply) => void;
-  /** The alert that is being replied to. */
+  /** The alert whose reply is being sent. */
   readonly replying?: string | null;
 }
 
-/** Alerts about one's own networks: why each was sent, what was told, and what to say to it. */
+/** Alerts about the reader's networks: why each was sent, its messages, and the possible replies. */
 export function AlertList({ alerts, onReply, replying = null }: AlertListProps) {
   if (alerts.status === 'loading') return <Skeleton shape="block" height="12rem" />;
   if (alerts.status === 'error')
@@ -55,7 +55,7 @@ interface AlertCardProps extends Pick<AlertListProps, 'onReply'> {
 
 function AlertCard({ alert, isPending, onReply }: AlertCardProps) {
   const { id, title, paths, graph, messages, began, ended } = alert;
-  // When it was stands above already.
+  // The time is already shown above.
   const reasons = alert.reasons.filter((reason) => !isSpanReason(reason));
   return (
     <Card title={title} level={3} actions={<AlertState alert={alert} />}>

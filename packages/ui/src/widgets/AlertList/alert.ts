@@ -1,6 +1,6 @@
 import type { AlertChange, AlertKind, AlertReason } from '@routeglass/domain/alerts';
 
-/** An alert about one's own network. */
+/** An alert about one of the reader's networks. */
 export interface Alert {
   readonly id: string;
   readonly asn: number;
@@ -13,9 +13,9 @@ export interface Alert {
   readonly snoozedUntil: Date | null;
   readonly isExpected: boolean;
   readonly reasons: readonly AlertReason[];
-  /** The most common AS paths, and how many vantage points carry each; null where they were not counted. */
+  /** The most common AS paths with the number of vantage points that carry each; null if not counted. */
   readonly paths: readonly { readonly path: string; readonly vantagePoints: number | null }[];
-  /** Where the graph shows it; null where it is about no prefix. */
+  /** Link to the graph; null if the alert is not about a prefix. */
   readonly graph: string | null;
   readonly messages: readonly { readonly change: AlertChange; readonly at: Date }[];
 }
@@ -23,7 +23,7 @@ export interface Alert {
 export const alertReplies = ['acknowledge', 'snooze', 'expected', 'reopen'] as const;
 export type AlertReply = (typeof alertReplies)[number];
 
-/** What can be said to an alert now. Once it was expected nothing more can be. */
+/** Possible replies to an alert. None once it was marked as expected. */
 export function repliesTo({ isOpen, acknowledged, snoozedUntil, isExpected }: Alert): readonly AlertReply[] {
   if (isExpected) return [];
   if (!isOpen) return ['expected'];

@@ -43,23 +43,23 @@ import {
 
 export interface AlertRulesProps {
   readonly network: AlertNetwork;
-  /** Where a trial is requested. */
+  /** Where to request a trial. */
   readonly trialHref: string;
   readonly onSave: (rules: readonly AlertRule[]) => void;
   /** Asks what these rules would have sent. */
   readonly onReplay: (rules: readonly AlertRule[]) => void;
   readonly onStop: () => void;
-  /** Tells again what was expected. */
+  /** Removes an expectation, so that its alerts are sent again. */
   readonly onForget: (id: string) => void;
   readonly onRenewFeed: () => void;
-  /** The answer to the last replay. */
+  /** Result of the last replay. */
   readonly replay?: Replay | null;
   readonly isPending?: boolean;
-  /** Whether the rules are open at first. Default true. */
+  /** Whether the rules start expanded. Default true. */
   readonly defaultExpanded?: boolean;
 }
 
-/** The rules of alerts of one network, and what they would have sent. */
+/** The alert rules of one network, and what they would have sent. */
 export function AlertRules({
   network,
   trialHref,
@@ -121,7 +121,7 @@ export function AlertRules({
   );
 }
 
-/** Until when alerts are told, or what they wait for. */
+/** Until when alerts are sent, or what they wait for. */
 function TrialNotice({ trial, href }: { readonly trial: AlertTrial; readonly href: string }) {
   const words = trialWords(trial);
   if (words === null)
@@ -139,7 +139,7 @@ function TrialNotice({ trial, href }: { readonly trial: AlertTrial; readonly hre
 
 interface RuleProps {
   readonly rule: AlertRule;
-  /** Whether the source that it rests on is loaded. */
+  /** Whether the source that the rule needs is loaded. */
   readonly hasData: boolean;
   readonly onChange: (change: Partial<Omit<AlertRule, 'kind'>>) => void;
 }

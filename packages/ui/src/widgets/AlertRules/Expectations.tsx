@@ -25,7 +25,7 @@ const upstreamSources: Readonly<Record<UpstreamSource, string>> = {
   policy: 'its registry lines',
 };
 
-/** What is known to be right of a network, and the secret address of its feed. */
+/** What is expected of a network, and the secret URL of its feed. */
 export function Expectations({ network, onForget, onRenewFeed }: ExpectationsProps) {
   const { origins, upstreams, expected, feed } = network;
   return (

@@ -8,11 +8,11 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 
 interface FeedAddressProps {
   readonly feed: string;
-  /** Told after the question. */
+  /** Called after the confirmation. */
   readonly onRenew: () => void;
 }
 
-/** The secret address of the feed of a network, and a new one in its place. */
+/** The secret URL of a network's feed, with a button that replaces it. */
 export function FeedAddress({ feed, onRenew }: FeedAddressProps) {
   const [asks, setAsks] = useState(false);
   return (

@@ -8,7 +8,7 @@ interface StopAlertsProps {
   readonly onStop: () => void;
 }
 
-/** Ends the alerts of a network, once the reader has said yes. */
+/** Ends the alerts of a network, after a confirmation. */
 export function StopAlerts({ asn, isPending, onStop }: StopAlertsProps) {
   const [asks, setAsks] = useState(false);
   return (

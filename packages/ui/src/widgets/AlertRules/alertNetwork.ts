@@ -6,7 +6,7 @@ export interface AlertTrial {
   readonly ends: Date | null;
 }
 
-/** What a trial means for alerts, in a sentence; null while it runs. */
+/** What a trial means for alerts, in one sentence; null while it runs. */
 export function trialWords({ state }: AlertTrial): string | null {
   switch (state) {
     case 'running':
@@ -22,30 +22,30 @@ export function trialWords({ state }: AlertTrial): string | null {
   }
 }
 
-/** What names an expected origin, and an expected provider or peer. */
+/** Sources of an expected origin, and of an expected provider or peer. */
 export type OriginSource = 'route' | 'roa' | 'route-object' | 'as-set';
 export type UpstreamSource = 'route' | 'as-set' | 'policy';
 
 /** A network of the account, with its rules. */
 export interface AlertNetwork {
   readonly asn: number;
-  /** Null where it has none. */
+  /** Null if it has none. */
   readonly name: string | null;
   readonly isWatched: boolean;
   /** Sources of which nothing is loaded. */
   readonly missingSources: readonly AlertSource[];
-  /** Alerts are told while it runs. `ends`: null where it was not approved. */
+  /** Alerts are sent while it runs. `ends` is null if it was not approved. */
   readonly trial: AlertTrial;
-  /** The rules that are kept, or the usual ones where it is not watched. */
+  /** The stored rules, or the defaults if the network is not watched. */
   readonly rules: readonly AlertRule[];
   readonly expected: readonly (Expected & { readonly id: string })[];
   readonly origins: readonly { readonly asn: number; readonly source: OriginSource }[];
   readonly upstreams: readonly { readonly asn: number; readonly sources: readonly UpstreamSource[] }[];
-  /** Secret address of its feed. */
+  /** Secret URL of its feed. */
   readonly feed: string | null;
 }
 
-/** What rules would have told lately. */
+/** What the rules would have sent recently. */
 export interface Replay {
   readonly alerts: number;
   readonly messages: number;
@@ -53,7 +53,7 @@ export interface Replay {
   readonly examples: readonly { readonly title: string; readonly began: Date }[];
 }
 
-/** One rule for each kind, in the order of kinds; one that is missing is off. */
+/** One rule per kind, in the order of kinds; a missing one is off. */
 export function allRules(rules: readonly AlertRule[]): readonly AlertRule[] {
   const off = { isOn: false, vantagePoints: 0, minutes: 0, share: 0 };
   return alertKinds.map(
@@ -70,11 +70,11 @@ export function changed(
   return rules.map((rule) => (rule.kind === kind ? { ...rule, ...change } : rule));
 }
 
-/** How many rules are on: `12 of 14 on`. */
+/** Number of rules that are on: `12 of 14 on`. */
 export const countOn = (rules: readonly AlertRule[]): string =>
   `${rules.filter(({ isOn }) => isOn).length} of ${rules.length} on`;
 
-/** Rules that are on and of which a replay knows nothing, in a sentence; null where there are none. */
+/** Names the active rules that a replay cannot cover, in one sentence; null if there are none. */
 export function notReplayed(rules: readonly AlertRule[]): string | null {
   const names = rules.flatMap(({ kind, isOn }) => (isOn && !hasPast(kind) ? [alertWords[kind].name] : []));
   return names.length === 0
@@ -82,7 +82,7 @@ export function notReplayed(rules: readonly AlertRule[]): string | null {
     : `The data have no past of these, so they are not in the replay: ${names.join(', ')}.`;
 }
 
-/** The rules that rest on these sources, as a sentence names them: `ROA invalid, ROA expiring, and scan findings`. */
+/** The rules that need these sources, for a sentence: `ROA invalid, ROA expiring, and scan findings`. */
 export function rulesOn(sources: readonly AlertSource[]): string {
   const names = alertKinds.filter((kind) => sources.includes(sourceOf(kind))).map((kind) => alertWords[kind].name);
   if (names.length === alertKinds.length) return 'any rule';
@@ -91,11 +91,11 @@ export function rulesOn(sources: readonly AlertSource[]): string {
   );
 }
 
-/** The source that a page names where what a rule rests on is not loaded. */
+/** The source that a page names if what a rule needs is not loaded. */
 export const sourceNameOf = (source: AlertSource): 'routes' | 'vrps' | 'port-scans' =>
   source === 'scans' ? 'port-scans' : source;
 
-/** What a replay comes to, in a sentence. */
+/** The result of a replay, in one sentence. */
 export function replayWords({ alerts, messages, kinds }: Replay): string {
   if (alerts === 0) return 'Nothing would have been sent in the last 30 days of data.';
   const parts = kinds.map(({ kind, alerts: count }) => `${alertWords[kind].name}: ${count}`);

@@ -17,9 +17,9 @@ export interface AnnouncementTableProps extends Pick<PagedTableProps<Announcemen
   readonly announcements: OpenFace<RowPage<Announcement>>;
   readonly view: PageView;
   readonly onViewChange: (view: PageView) => void;
-  /** Told after the question: it is taken away at once. */
+  /** Called after the confirmation: it disappears at once. */
   readonly onEnd: (id: string) => void;
-  /** Other rows are on their way; those shown are the old ones. */
+  /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
 }
 
@@ -83,13 +83,13 @@ const columns = (onEnd: (announcement: Announcement) => void): readonly DataColu
   },
 ];
 
-/** What ends with a day says its last day. */
+/** If it ends with a day, the last day is shown. */
 const End = ({ at }: { readonly at: Date }) => {
   const day = lastDay(at);
   return day ? <DateTime value={day} precision="day" /> : <DateTime value={at} />;
 };
 
-/** What was, is and will be announced above every page, the newest first. */
+/** Past, current and planned announcements above every page, newest first. */
 export function AnnouncementTable({
   announcements,
   view,

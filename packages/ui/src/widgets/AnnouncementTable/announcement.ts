@@ -4,21 +4,21 @@ import type { FieldIssue } from '../../primitives/Form/fieldErrors.ts';
 export const announcementAudiences = ['everyone', 'signed-in'] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
 
-/** Something that is announced above every page. */
+/** Something announced above every page. */
 export interface Announcement {
   readonly id: string;
   readonly text: string;
   readonly href: string | null;
   readonly audience: AnnouncementAudience;
   readonly from: Date;
-  /** Null where it stays until it is ended. */
+  /** Null if it stays until it is ended. */
   readonly until: Date | null;
   readonly state: 'planned' | 'shown' | 'over';
   /** Who announced it. */
   readonly by: string;
 }
 
-/** What is to be announced. Days are yyyy-MM-dd in UTC, both included; empty where an end is open. */
+/** A new announcement. Days are yyyy-MM-dd in UTC, inclusive; empty if an end is open. */
 export interface NewAnnouncement {
   readonly text: string;
   readonly href: string;
@@ -41,7 +41,7 @@ export const stateWords: Readonly<Record<Announcement['state'], string>> = {
 /** Whether it is the first instant of a day (UTC). */
 export const isMidnight = (instant: Date): boolean => instant.getTime() % DAY_MS === 0;
 
-/** The last instant of the last day of what ends with a day (UTC); null where it ends within one. */
+/** The last instant of the last day, if it ends with a day (UTC); else null. */
 export const lastDay = (until: Date): Date | null => (isMidnight(until) ? new Date(until.getTime() - 1) : null);
 
 const LONGEST_TEXT = 300;
@@ -50,7 +50,7 @@ const LINK = /^(?:\/(?![/\\])|https?:\/\/[^\s/])/;
 
 const issue = (key: string, message: string): FieldIssue => ({ message, path: [{ key }] });
 
-/** What is wrong with the fields of a form; nothing where it can be announced. */
+/** Problems with the fields of a form; none if it can be announced. */
 export function announcementProblems({ text, href, from, until }: NewAnnouncement): readonly FieldIssue[] {
   const length = text.trim().length;
   const link = href.trim();

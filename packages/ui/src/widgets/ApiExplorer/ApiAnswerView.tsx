@@ -10,7 +10,7 @@ import type { ApiAnswer } from './apiDocument.ts';
 import * as styles from './ApiExplorer.css.ts';
 import { readJson, sizeOf } from './readAnswer.ts';
 
-/** An answer: status, time and size, headers, and what it says as a tree. */
+/** A response: status, time and size, headers, and its body as a tree. */
 export function ApiAnswerView({ answer }: { readonly answer: ApiAnswer }) {
   const { status, headers, text, time } = answer;
   const json = readJson(text);

@@ -17,7 +17,7 @@ export const group = style([
   {
     contentVisibility: 'auto',
     containIntrinsicHeight: `auto calc(5rem + var(${calls}) * 4.5rem)`,
-    // Room for the ring of what has the focus.
+    // Room for the focus ring.
     overflowClipMargin: space[8],
     '@media': { [from('tablet')]: { containIntrinsicHeight: `auto calc(5rem + var(${calls}) * 2.75rem)` } },
   },

@@ -19,17 +19,17 @@ import { SchemaView } from './SchemaView.tsx';
 
 export interface ApiExplorerProps {
   readonly document: OpenFace<ApiDocument>;
-  /** The call on show, which is scrolled to; null for none. */
+  /** The call shown, which is scrolled to; null for none. */
   readonly current: string | null;
   readonly onCurrentChange: (operation: ApiOperation | null) => void;
   readonly send: SendRequest;
-  /** Goes with every try in the header `QRADAR-API-KEY`; null without an account. */
+  /** Sent with every request in the header `QRADAR-API-KEY`; null without an account. */
   readonly token: string | null;
-  /** Where the server is, for requests to copy. */
+  /** Origin of the server, for requests to copy. */
   readonly origin: string;
 }
 
-/** The calls of an API by topic: what each takes and answers, and a try of it against this very server. */
+/** The calls of an API by topic: parameters, responses, and a form to try each on this server. */
 export function ApiExplorer({ document, ...rest }: ApiExplorerProps) {
   const [text, setText] = useState('');
   if (document.status === 'error')

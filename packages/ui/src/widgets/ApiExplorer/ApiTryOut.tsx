@@ -11,20 +11,20 @@ import { fieldText, firstValues, missingIn, requestOf } from './requestOf.ts';
 import { typeOf } from './schemaLines.ts';
 import { snippetKinds, snippetOf } from './snippets.ts';
 
-/** Sends a request to the server that the document describes. Rejects where no answer came, with words for the reader. */
+/** Sends a request to the server that the document describes. Rejects if no response arrives, with a message for the reader. */
 export type SendRequest = (request: ApiRequest) => Promise<ApiAnswer>;
 
 interface ApiTryOutProps {
   readonly operation: ApiOperation;
   readonly send: SendRequest;
   readonly token: string | null;
-  /** Where the server is: `https://radar.example.net`. */
+  /** Origin of the server: `https://radar.example.net`. */
   readonly origin: string;
 }
 
 type Tried = { readonly answer: ApiAnswer } | { readonly failure: string };
 
-/** The fields of a call, filled with examples, a button that sends it, and what came back. */
+/** The fields of a call, filled with examples, a button that sends it, and the response. */
 export function ApiTryOut({ operation, send, token, origin }: ApiTryOutProps) {
   const [values, setValues] = useState(() => firstValues(operation));
   const [body, setBody] = useState('');

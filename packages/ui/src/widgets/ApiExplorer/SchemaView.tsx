@@ -9,11 +9,11 @@ import { refOf, schemaLines, typeOf } from './schemaLines.ts';
 interface SchemaViewProps {
   readonly schema: ApiSchema;
   readonly schemas: Readonly<Record<string, ApiSchema>>;
-  /** Shared schemas that are open around this one: each is unfolded once. */
+  /** Shared schemas already open around this one: each is expanded once. */
   readonly around?: readonly string[];
 }
 
-/** The fields of a schema. A shared schema opens under the fields that are of it. */
+/** The fields of a schema. A shared schema opens below the fields that use it. */
 export function SchemaView({ schema, schemas, around = [] }: SchemaViewProps) {
   const lines = schemaLines(schema);
   const shared = [...new Set([refOf(schema) ?? refOf(itemsOf(schema)), ...lines.map(({ of }) => of)])].filter(

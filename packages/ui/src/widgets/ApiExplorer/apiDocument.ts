@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../facts/jsonValue.ts';
 
-/** A JSON schema as an OpenAPI document holds it. */
+/** A JSON schema in an OpenAPI document. */
 export type ApiSchema = { readonly [name: string]: JsonValue };
 
 export interface ApiParameter {
@@ -8,7 +8,7 @@ export interface ApiParameter {
   readonly in: 'path' | 'query';
   readonly required: boolean;
   readonly schema: ApiSchema;
-  /** A value that the server takes; several for a parameter that may be repeated. */
+  /** An accepted value; several for a repeatable parameter. */
   readonly example?: JsonValue;
 }
 
@@ -28,7 +28,7 @@ export interface ApiOperation {
   readonly path: string;
   readonly summary: string;
   readonly parameters: readonly ApiParameter[];
-  /** What its body is made of; absent without one. */
+  /** Schema of its body; absent if it has none. */
   readonly body?: { readonly type: string; readonly schema: ApiSchema };
   readonly answers: readonly ApiAnswerKind[];
 }
@@ -47,7 +47,7 @@ export interface ApiDocument {
   readonly schemas: Readonly<Record<string, ApiSchema>>;
 }
 
-/** What a try sends. */
+/** A request to try. */
 export interface ApiRequest {
   readonly method: string;
   /** Path and query. */
@@ -56,11 +56,11 @@ export interface ApiRequest {
   readonly body?: string;
 }
 
-/** What came back. */
+/** Its response. */
 export interface ApiAnswer {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly text: string;
-  /** How long it took, ms. */
+  /** Duration in ms. */
   readonly time: number;
 }

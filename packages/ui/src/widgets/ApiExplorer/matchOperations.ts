@@ -6,7 +6,7 @@ export interface ApiGroup {
   readonly operations: readonly ApiOperation[];
 }
 
-/** Calls by topic that hold every word of a text, in path, summary, name or topic. */
+/** Calls by topic that contain every word of a text in path, summary, name or topic. */
 export function matchOperations({ tags, operations }: ApiDocument, text: string): ApiGroup[] {
   const words = text
     .toLowerCase()
@@ -21,11 +21,11 @@ export function matchOperations({ tags, operations }: ApiDocument, text: string)
     .filter((group) => group.operations.length > 0);
 }
 
-/** The call that a two-segment hash names, `#/{tag}/{operationId}`; null for any other. */
+/** The call that a hash of the form `#/{tag}/{operationId}` names; null for any other. */
 export function operationOfHash(hash: string): string | null {
   const [, id] = /^#\/[^/]+\/([\w.-]+)$/.exec(hash) ?? [];
   return id ?? null;
 }
 
-/** The hash that names a call. */
+/** The hash of a call. */
 export const hashOf = ({ tag, id }: Pick<ApiOperation, 'tag' | 'id'>): string => `#/${tag}/${id}`;

@@ -1,6 +1,6 @@
 const KILO = 1024;
 
-/** The JSON in a text; undefined where it is none. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -9,7 +9,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** How much a text weighs in UTF-8: `812 B`, `3.4 kB`. */
+/** Size of a text in UTF-8: `812 B`, `3.4 kB`. */
 export function sizeOf(text: string): string {
   const bytes = new TextEncoder().encode(text).length;
   return bytes < KILO ? `${bytes} B` : `${(bytes / KILO).toFixed(1)} kB`;

@@ -1,29 +1,29 @@
 import type { JsonValue } from '../../facts/jsonValue.ts';
 import type { ApiOperation, ApiParameter, ApiRequest } from './apiDocument.ts';
 
-/** What is typed into the fields of a call, by the parameter's name; lists one value to a line. */
+/** Values of a call's fields by parameter name; lists have one value per line. */
 export type ApiValues = Readonly<Record<string, string>>;
 
-/** The example of a parameter as its field holds it. */
+/** Example of a parameter as field text. */
 export function fieldText(example: JsonValue | undefined): string {
   if (example === undefined) return '';
   if (Array.isArray(example)) return (example as readonly JsonValue[]).map((each) => fieldText(each)).join('\n');
   return typeof example === 'string' ? example : JSON.stringify(example);
 }
 
-/** Where the fields of a call begin: with the examples of what it needs. */
+/** Initial values of a call's fields: examples for the required ones. */
 export function firstValues({ parameters }: ApiOperation): ApiValues {
   return Object.fromEntries(
     parameters.filter(({ required }) => required).map(({ name, example }) => [name, fieldText(example)]),
   );
 }
 
-/** Parameters that a call needs and that are empty. */
+/** Required parameters that are empty. */
 export function missingIn({ parameters }: ApiOperation, values: ApiValues): readonly ApiParameter[] {
   return parameters.filter(({ name, required }) => required && (values[name] ?? '').trim() === '');
 }
 
-/** The request that a call makes with these values. A parameter without a value is left out. */
+/** The request of a call with these values. Parameters without a value are left out. */
 export function requestOf(operation: ApiOperation, values: ApiValues, body: string, token: string | null): ApiRequest {
   const { method, parameters } = operation;
   const given = (name: string): string[] => (values[name] ?? '').split('\n').filter((line) => line.trim() !== '');

@@ -1,13 +1,13 @@
 import type { JsonValue } from '../../facts/jsonValue.ts';
 import type { ApiSchema } from './apiDocument.ts';
 
-/** One line of a schema: a field, its type, and the named schema that it is of. */
+/** One line of a schema: a field, its type, and the named schema it refers to. */
 export interface SchemaLine {
   readonly depth: number;
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
-  /** Name of a schema that others refer to, too. */
+  /** Name of the schema if it is shared. */
   readonly of?: string;
 }
 
@@ -24,7 +24,7 @@ export function refOf(schema: ApiSchema): string | undefined {
   return /^#\/components\/schemas\/(.+)$/.exec(typeof schema['$ref'] === 'string' ? schema['$ref'] : '')?.[1];
 }
 
-/** The type of a value in a few words: `integer 0–4294967295`, `string or null`, `list of Network`. */
+/** Short name of a type: `integer 0–4294967295`, `string or null`, `list of Network`. */
 export function typeOf(schema: ApiSchema): string {
   const ref = refOf(schema);
   if (ref !== undefined) return ref;
@@ -39,7 +39,7 @@ export function typeOf(schema: ApiSchema): string {
   return `${schema['type'] === undefined ? 'any' : asText(schema['type'])}${range}${format === undefined ? '' : ` (${asText(format)})`}`;
 }
 
-/** The fields of a schema, line by line; of a list those of its members. Named schemas are not unfolded: they have a place of their own. */
+/** The fields of a schema, line by line; for a list those of its items. Named schemas are not expanded: they are shown separately. */
 export function schemaLines(schema: ApiSchema, depth = 0): SchemaLine[] {
   if (depth > DEEPEST || refOf(schema) !== undefined) return [];
   if (schema['type'] === 'array') return schemaLines(asSchema(schema['items']), depth);

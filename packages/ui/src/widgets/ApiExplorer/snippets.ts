@@ -1,14 +1,14 @@
 import type { ApiRequest } from './apiDocument.ts';
 
-/** Forms in which a request is written for others to run. */
+/** Formats in which a request can be copied. */
 export const snippetKinds = ['curl', 'fetch', 'Python'] as const;
 export type SnippetKind = (typeof snippetKinds)[number];
 
-/** Stands in for a token that is no one else's to see. */
+/** Placeholder for the secret token. */
 const TOKEN = 'YOUR_TOKEN';
 const KEY = 'QRADAR-API-KEY';
 
-/** A request to the server at `origin`, ready to be run. A token is not written out. */
+/** A request to the server at `origin`, ready to run. Never contains the token. */
 export function snippetOf(kind: SnippetKind, { method, address, headers, body }: ApiRequest, origin: string): string {
   const url = origin + address;
   const shown = Object.entries(headers).map(([name, value]) => [name, name === KEY ? TOKEN : value] as const);
@@ -42,5 +42,5 @@ export function snippetOf(kind: SnippetKind, { method, address, headers, body }:
   ].join('\n');
 }
 
-/** For a shell: nothing inside is expanded. */
+/** Quoted for a shell, so that nothing inside is expanded. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

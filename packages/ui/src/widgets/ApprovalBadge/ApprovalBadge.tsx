@@ -4,11 +4,11 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 export interface ApprovalBadgeProps {
   /** Whether the contacts of the network have approved. */
   readonly isApproved: boolean;
-  /** Whether they said no. Default false. */
+  /** Whether they rejected it. Default false. */
   readonly isRejected?: boolean;
 }
 
-/** Where the confirmation of a network stands. */
+/** Status of a network's confirmation. */
 export function ApprovalBadge({ isApproved, isRejected = false }: ApprovalBadgeProps) {
   if (isRejected)
     return (

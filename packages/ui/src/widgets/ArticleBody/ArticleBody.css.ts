@@ -10,7 +10,7 @@ export const root = style({ display: 'grid', gap: space[24], maxWidth: measure.p
 export const head = style({ display: 'grid', gap: space[8] });
 export const date = style({ ...textSizes[13], color: text.muted });
 
-/** Running text that somebody else wrote: every element that may come is given its looks here. */
+/** Text written by others: every element that may occur gets its style here. */
 export const body = style({ ...textSizes[16], minWidth: 0, color: text.strong, overflowWrap: 'anywhere' });
 
 const heading = ':is(h1, h2, h3, h4, h5, h6)';
@@ -29,10 +29,10 @@ globalStyle(`${body} > *`, { marginTop: space[16] });
 inside('h1, h2, h3, h4, h5, h6', {
   ...textSizes[16],
   marginTop: space[32],
-  // Brings what follows closer.
+  // Moves the following content closer.
   marginBottom: `-${space[8]}`,
   fontWeight: fontWeights.strong,
-  // A deep link stops under whatever sticks to the top of the window.
+  // A deep link stops below the sticky elements at the top of the window.
   scrollMarginTop: `calc(${stickyTop} + ${space[16]})`,
   textWrap: 'balance',
 });
@@ -78,7 +78,7 @@ inside('pre', {
 });
 inside('pre code', { padding: 0, background: 'none' });
 inside('img', { height: 'auto', borderRadius: radius.card });
-// The words of a drawing stay readable on a phone: it scrolls.
+// The text of a drawing stays readable on a phone: it scrolls.
 inside('[role="region"] > img', { minWidth: '35rem' });
 inside('figcaption, caption', { ...textSizes[13], color: text.muted, textAlign: 'start' });
 inside('hr', { border: 'none', borderTop: `1px solid ${border.subtle}` });

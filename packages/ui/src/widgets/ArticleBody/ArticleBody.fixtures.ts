@@ -1,6 +1,6 @@
 import type { Article } from './ArticleBody.tsx';
 
-/** Everything that an article may bring. */
+/** Everything that an article may contain. */
 export const fullArticle: Article = {
   title: 'Route leaks and how they spread',
   published: new Date('2026-01-12T09:00:00Z'),
@@ -25,7 +25,7 @@ export const rightToLeftArticle: Article = {
   html: '<h2>ما هو التسرب؟</h2><p>شبكة تمرر مسارًا إلى جار لم يكن ينبغي أن يحصل عليه.</p>',
 };
 
-/** What no one should write, but somebody will. */
+/** HTML that should never be written, but may be. */
 export const hostileHtml = `
 <h2 onclick="steal()">Title</h2>
 <img src="x" onerror="document.body.dataset.stolen = 'yes'">

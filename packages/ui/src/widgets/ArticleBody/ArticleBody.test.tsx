@@ -10,7 +10,7 @@ const article = (props: Partial<ArticleBodyProps> = {}) => (
 );
 const hostile = { status: 'ready', data: { title: 'Hostile', published: null, html: hostileHtml } } as const;
 
-// The library that makes articles safe is loaded with the first one.
+// The sanitizer is loaded with the first article.
 beforeAll(async () => {
   await import('dompurify');
 });

@@ -13,24 +13,24 @@ import { useSafeArticle } from './useSafeArticle.ts';
 /** An article as its author wrote it. */
 export interface Article {
   readonly title: string;
-  /** Null where the day does not matter. */
+  /** Null if the date does not matter. */
   readonly published: Date | null;
-  /** HTML from anywhere: it is made safe before it is shown, in the browser, unless `isSafe`. */
+  /** HTML from anywhere: the browser sanitizes it before it is shown, unless `isSafe`. */
   readonly html: string;
-  /** Whether it was made safe where it came from, with ids and anchors of headings: then a server shows it, too. Default false. */
+  /** Whether it is already sanitized, with ids and anchors for headings: then a server can render it too. Default false. */
   readonly isSafe?: boolean;
 }
 
 export interface ArticleBodyProps {
-  /** Null where none is selected. */
+  /** Null if none is selected. */
   readonly article: OpenFace<Article | null>;
-  /** The `id` to scroll to once the article is there: the fragment of the address, decoded. */
+  /** The `id` to scroll to once the article is there: the decoded fragment of the URL. */
   readonly anchor?: string | undefined;
-  /** Place of the title in the outline of the page. Default 2. */
+  /** Heading level of the title. Default 2. */
   readonly level?: HeadingLevel;
 }
 
-/** An article: its day, its title, its text. */
+/** An article: date, title and text. */
 export function ArticleBody({ article, anchor, level = 2 }: ArticleBodyProps) {
   const known = dataOf(article);
   const made = useSafeArticle(known?.isSafe ? undefined : known?.html);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-// Here before the picture, so that the article is made safe before the first frame.
+// Imported before the picture, so that the article is sanitized before the first frame.
 import 'dompurify';
 import './safeArticle.ts';
 import { fullArticle } from './ArticleBody.fixtures.ts';

@@ -1,10 +1,10 @@
-/** Letters and digits of any script in small letters, words joined by hyphens: `What is a ROA?` is `what-is-a-roa`. */
+/** Lower-case letters and digits of any script, words joined by hyphens: `What is a ROA?` becomes `what-is-a-roa`. */
 export function headingSlug(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.join('-') || 'section';
 }
 
-/** The slug, or the slug with the first number that no one has: `example`, `example-2`. It is taken from then on. */
+/** The slug, with the first free number if it is taken: `example`, `example-2`. Marks the result as taken. */
 export function freeSlug(text: string, taken: Set<string>): string {
   const slug = headingSlug(text);
   let free = slug;

@@ -1,13 +1,13 @@
 import type { DOMPurify } from 'dompurify';
 import { freeSlug } from './headingSlug.ts';
 
-/** What an article may not bring: its own looks, forms, and what frames other pages. */
+/** Not allowed in an article: styles, forms, and embedded pages. */
 const FORBIDDEN_TAGS = ['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'dialog', 'svg', 'math'];
 const FORBIDDEN_ATTRIBUTES = ['style', 'class', 'contenteditable', 'autofocus', 'tabindex'];
 
 /**
- * The HTML of an article as it may be shown: without scripts, forms and looks of its own; each heading has an anchor, links to other sites
- * hand on nothing of this one, tables scroll, images load late.
+ * Sanitizes the HTML of an article: no scripts, forms or styles; headings get anchors, links to other sites get `noopener noreferrer`, tables scroll,
+ * images load late.
  */
 export function safeArticle(html: string, purify: DOMPurify, location: Pick<Location, 'href' | 'host'>): string {
   const fragment = purify.sanitize(html, {
@@ -51,7 +51,7 @@ function markExternal(link: HTMLAnchorElement, { href, host }: Pick<Location, 'h
   link.setAttribute('rel', 'external noopener noreferrer');
 }
 
-/** A table wider than the article scrolls by itself, by keyboard too. */
+/** A table wider than the article scrolls on its own, also by keyboard. */
 function letScroll(table: HTMLTableElement): void {
   const box = document.createElement('div');
   box.setAttribute('role', 'region');

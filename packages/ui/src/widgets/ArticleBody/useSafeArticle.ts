@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** What an article became, and of what it was made. */
+/** A sanitized article and its source. */
 interface Made {
   readonly of: string;
   readonly html: string;
 }
 
 /**
- * The HTML as it may be shown; undefined until it is made safe. That needs a document, and a library that other pages do without: nothing of
- * an article is in what a server renders.
+ * The sanitized HTML; undefined until it is ready. That needs a document and a library that other pages do not load, so a server renders nothing of
+ * an article.
  */
 export function useSafeArticle(html: string | undefined): string | undefined {
   const [made, setMade] = useState<Made>();

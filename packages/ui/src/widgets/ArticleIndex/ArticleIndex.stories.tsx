@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Loading: Story = { args: { index: { status: 'loading' } } };
-/** Nothing: the menu beside it says what went wrong. */
+/** Shows nothing: the menu beside it reports the error. */
 export const Failed: Story = { args: { index: { status: 'error', message: 'The server did not answer in time.' } } };
 export const Empty: Story = { args: { index: { status: 'ready', data: { categories: [], articles: [] } } } };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] };

@@ -6,7 +6,7 @@ import type { OpenFace } from '../../facts/face.ts';
 import { articleGroups, type IndexedArticle, type IndexedCategory } from './articleGroups.ts';
 import * as styles from './ArticleIndex.css.ts';
 
-/** What the index is made of. */
+/** Content of the index. */
 export interface ArticleIndexData {
   readonly categories: readonly IndexedCategory[];
   readonly articles: readonly IndexedArticle[];
@@ -14,13 +14,13 @@ export interface ArticleIndexData {
 
 export interface ArticleIndexProps {
   readonly index: OpenFace<ArticleIndexData>;
-  /** Where an article is read. */
+  /** URL of an article. */
   readonly hrefOf: (article: IndexedArticle) => string;
-  /** Place of the categories' names in the outline of the page. Default 2. */
+  /** Heading level of the categories. Default 2. */
   readonly level?: HeadingLevel;
 }
 
-/** All articles by category, each with what it is about. An index that fails is hidden: the menu beside it says why. */
+/** All articles by category, each with its description. Hidden if it fails to load: the menu beside it reports the error. */
 export function ArticleIndex({ index, hrefOf, level = 2 }: ArticleIndexProps) {
   if (index.status === 'error') return null;
   if (index.status === 'loading')

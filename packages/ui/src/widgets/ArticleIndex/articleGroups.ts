@@ -1,7 +1,7 @@
 export interface IndexedCategory {
   readonly id: number;
   readonly title: string;
-  /** Place among the categories, smaller first. */
+  /** Sort order among the categories, ascending. */
   readonly order: number;
 }
 
@@ -13,13 +13,13 @@ export interface IndexedArticle {
   readonly category: number;
 }
 
-/** The articles of a category, or of none that is known. */
+/** The articles of a category, or those without a known category. */
 export interface ArticleGroup {
   readonly category: IndexedCategory | null;
   readonly articles: readonly IndexedArticle[];
 }
 
-/** Articles by category, in the order of both; categories without any are left out, articles without one come last. */
+/** Articles by category, in the order of both; empty categories are left out, articles without one come last. */
 export function articleGroups(
   categories: readonly IndexedCategory[],
   articles: readonly IndexedArticle[],

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 });
 
-/** Field and button beside each other; the button under the label's line, beside the box. */
+/** Field and button side by side; the button is below the label's line, beside the box. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[8] });
 
 export const field = style({ flex: '1 1 220px', minWidth: 0, maxWidth: '24rem' });

@@ -10,32 +10,32 @@ import * as styles from './AsConfirmationForm.css.ts';
 import { networksFor, obstacleTo, offersNetworks, obstacleWords, type AsAccess, type OwnNetwork } from './asRequest.ts';
 
 export interface AsConfirmationFormProps {
-  /** Networks that the account names; any other number may be typed. */
+  /** Networks of the account; any other number can be typed. */
   readonly networks: readonly OwnNetwork[];
-  /** What was asked for so far. */
+  /** Requests so far. */
   readonly accesses: readonly AsAccess[];
-  /** Whether the page lists what was asked for itself. Default false. */
+  /** Whether the page itself lists the requests. Default false. */
   readonly hideAccesses?: boolean;
-  /** Name of a network: undefined while it is looked up, null where there is none. */
+  /** Name of a network: undefined while it is looked up, null if it has none. */
   readonly nameOf: (asn: number) => string | null | undefined;
-  /** The number that stands in the field now, for looking up its name; null while it is none. */
+  /** Called with the number in the field, to look up its name; null if it is not a number. */
   readonly onAsnChange?: (asn: number | null) => void;
   /** Asks the contacts of the network. */
   readonly onRequest: (asn: number) => void;
   /** Default false. */
   readonly isPending?: boolean;
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
 }
 
-/** Asks the contacts of a network to confirm that the reader acts for it, and says where that stands. */
+/** Asks the contacts of a network to confirm that the reader acts for it, and shows the status. */
 export function AsConfirmationForm(props: AsConfirmationFormProps) {
   const { networks, accesses, nameOf, onAsnChange, onRequest, hideAccesses = false, isPending = false, error } = props;
   const [text, setText] = useState('');
   const asn = parseAsn(text.trim());
   const found = networksFor(text, networks);
   const obstacle = obstacleTo(text, accesses, nameOf);
-  // A name that is being typed is not yet a wrong number.
+  // A name that is being typed is not an error yet.
   const words = obstacle === null || (obstacle === 'no number' && found.length > 0) ? null : obstacleWords[obstacle];
 
   const type = (next: string): void => {

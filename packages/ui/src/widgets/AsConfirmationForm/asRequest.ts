@@ -3,18 +3,18 @@ import { parseAsn } from '@routeglass/domain/asn';
 /** A network that the reader may choose. */
 export interface OwnNetwork {
   readonly asn: number;
-  /** Null where it has none. */
+  /** Null if it has none. */
   readonly name: string | null;
 }
 
 /** A network whose contacts were asked. */
 export interface AsAccess extends OwnNetwork {
   readonly isApproved: boolean;
-  /** A rejected request may be made again. Default false. */
+  /** A rejected request may be repeated. Default false. */
   readonly isRejected?: boolean;
 }
 
-/** What stands against asking for what was typed. */
+/** Why the typed network cannot be requested. */
 export type AsObstacle =
   | 'empty'
   | 'no number'
@@ -25,7 +25,7 @@ export type AsObstacle =
   | 'requested'
   | 'approved';
 
-/** Null: it can be asked for. `name` is undefined while it is looked up and null where there is none. */
+/** Returns null if it can be requested. `name` is undefined while it is looked up and null if it has none. */
 export function obstacleTo(
   text: string,
   accesses: readonly AsAccess[],
@@ -41,7 +41,7 @@ export function obstacleTo(
   return name === null || name === '' ? 'unknown' : null;
 }
 
-/** What is said of it; what needs no words has none. */
+/** Message for each obstacle; null if none is needed. */
 export const obstacleWords: Readonly<Record<AsObstacle, string | null>> = {
   empty: null,
   'no number': 'Enter a number such as AS64512',
@@ -51,7 +51,7 @@ export const obstacleWords: Readonly<Record<AsObstacle, string | null>> = {
   approved: 'This AS is already approved',
 };
 
-/** The networks whose number or name holds what was typed; all of them once it is one of them. */
+/** The networks whose number or name contains the typed text; all of them if it matches one exactly. */
 export function networksFor(text: string, networks: readonly OwnNetwork[]): readonly OwnNetwork[] {
   const wanted = text.trim().toLowerCase();
   if (networks.some(({ asn }) => asn === parseAsn(text.trim()))) return networks;
@@ -60,7 +60,7 @@ export function networksFor(text: string, networks: readonly OwnNetwork[]): read
   );
 }
 
-/** Whether the networks found help: not while a number is typed, letter by letter from its `AS`. */
+/** Whether the found networks are useful: not while a number is typed, from its `AS` on. */
 export function offersNetworks(text: string, found: readonly OwnNetwork[]): boolean {
   return found.length > 0 && !/^(as?)?\d*$/i.test(text.trim());
 }

@@ -7,12 +7,12 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { text, tone } = vars.color;
 
-/** Facts wrap together with what the header says after them. */
+/** Facts wrap together with the header's content after them. */
 export const together = style([
   atoms({ display: 'flex', flexWrap: 'wrap' }),
   { gap: '2px 24px', '@media': { [from('md')]: { display: 'contents' } } },
 ]);
-/** Name and value in a line, as high with an evidence button as without, so that nothing moves when ratings come. */
+/** Name and value on one line, equally high with and without an evidence button, so that nothing moves when ratings load. */
 export const fact = style([
   atoms({ display: 'flex', alignItems: 'baseline', minWidth: 0 }),
   { gap: '6px', minHeight: '24px', maxWidth: '80ch' },
@@ -23,10 +23,10 @@ export const detail = style([breakAnywhere, { minWidth: 0, color: text.strong, .
 export const sets = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: '0 12px' }]);
 export const source = style({ color: text.muted, ...textSizes[12] });
 
-/** Its evidence button is higher than a line; its words stand on the line of the other facts. */
+/** Its evidence button is higher than a line, but its text keeps the baseline of the other facts. */
 export const rating = style([atoms({ display: 'inline-flex', alignItems: 'center', gap: 4 }), { marginBlock: '-2px' }]);
 
-// As high as a finger needs, in a line of facts that touch.
+// High enough for a finger.
 globalStyle(`${rating} > a`, { display: 'inline-flex', alignItems: 'center', gap: '4px', minHeight: '24px' });
 
 export const position = style([tabular, { fontWeight: fontWeights.strong }]);
@@ -42,5 +42,5 @@ export const shift = style([
     },
   },
 ]);
-// Its line is that of the words.
+// Centered on the line of the text.
 globalStyle(`${shift} > svg`, { alignSelf: 'center' });

@@ -18,7 +18,7 @@ interface AsFactsProps {
   readonly ratingEvidence?: ((ipVersion: 4 | 6) => EvidenceProps) | undefined;
 }
 
-/** The facts under a network's name, each only where it is known. */
+/** The facts below a network's name, each only if known. */
 export function AsFacts({ asn, identity, ratingEvidence }: AsFactsProps) {
   const { orgName, website, asSet, ratings } = identity;
   const sets = asSetsIn(asSet);

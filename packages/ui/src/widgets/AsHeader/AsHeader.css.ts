@@ -9,10 +9,10 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { surface, text } = vars.color;
 
-/** Of the name where it sticks. */
+/** Height of the sticky name. */
 const NAME = '36px';
 
-/** Where the name sticks, name and rest are parts of the page: it sticks as long as the page goes. */
+/** If the name sticks, name and rest are parts of the page itself, so that it sticks to the end of the page. */
 export const root = style([
   atoms({ display: 'grid', gap: 4 }),
   { ...textSizes[14], gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from('md')]: { display: 'contents' } } },
@@ -47,7 +47,7 @@ globalStyle(`:root:has(${title})`, {
   },
 });
 
-/** Facts and note, as close to the name as its line lets them, and in as few lines as they fit in. */
+/** Facts and note, as close to the name as possible, and in as few lines as possible. */
 export const rest = style({
   display: 'grid',
   gap: space[4],
@@ -77,7 +77,7 @@ export const heading = style([
 ]);
 
 export const number = style({ fontFamily: vars.font.mono, fontWeight: fontWeights.strong, letterSpacing: '-0.03em' });
-/** On a phone a line of its own, and no more of it before the details are asked for: nothing moves when it comes. */
+/** On a phone it has a line of its own, limited until the details are opened, so that nothing moves when it loads. */
 export const name = style([
   breakAnywhere,
   {
@@ -85,7 +85,7 @@ export const name = style([
     fontWeight: fontWeights.medium,
     letterSpacing: '-0.02em',
     '@media': {
-      // One line, which sticks: the whole name is in the title of the window and under Organization.
+      // One line, which sticks: the whole name is in the window's title and under Organization.
       [from('md')]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       [under('tablet')]: {
         flexBasis: '100%',
@@ -98,7 +98,7 @@ export const name = style([
   },
 ]);
 
-/** Of the country and the button, before they are known. */
+/** Placeholder for the country and the button. */
 export const placeOfCountry = style({
   width: '18ch',
   '@media': { [under('tablet')]: { minHeight: measure.controlSmall } },
@@ -112,7 +112,7 @@ export const facts = style({
   minWidth: 0,
   '@media': {
     [under('tablet')]: { selectors: { '&:not([data-expanded])': { display: 'none' } } },
-    // Its facts and the note share lines.
+    // Facts and note share lines.
     [from('md')]: { display: 'contents' },
   },
 });

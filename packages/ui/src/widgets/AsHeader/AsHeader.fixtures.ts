@@ -13,10 +13,10 @@ export const alderIdentity: AsIdentity = {
   ],
 };
 
-/** What the address registries alone know of a network. */
+/** What only the address registries know of a network. */
 export const registryIdentity: AsIdentity = { ...alderIdentity, website: null, asSet: null, ratings: [] };
 
-/** A number and nothing else. */
+/** Only a number. */
 export const namelessIdentity: AsIdentity = {
   asName: null,
   orgName: null,
@@ -27,7 +27,7 @@ export const namelessIdentity: AsIdentity = {
   ratings: [],
 };
 
-/** A number that documents use, of which a route names nothing else. */
+/** A documentation AS number that is only known from routes. */
 export const reservedIdentity: AsIdentity = {
   ...namelessIdentity,
   specialPurpose: { asn: 64500, name: 'Documentation', source: 'RFC 5398', isOrdinaryInSample: false },

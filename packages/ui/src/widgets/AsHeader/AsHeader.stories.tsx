@@ -34,5 +34,5 @@ export const RightToLeftName: Story = {
   args: { asn: 64700, identity: { status: 'ready', data: rightToLeftIdentity } },
 };
 
-/** The facts fold away. */
+/** The facts are collapsed. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

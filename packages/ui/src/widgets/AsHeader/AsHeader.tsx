@@ -15,14 +15,14 @@ import type { AsIdentity } from './asIdentity.ts';
 export interface AsHeaderProps {
   readonly asn: number;
   readonly identity: Face<AsIdentity>;
-  /** Why a network stands where it does, by IP version. Without it the positions stand alone. */
+  /** Evidence for a network's position, by IP version. Without it only the positions are shown. */
   readonly ratingEvidence?: (ipVersion: 4 | 6) => EvidenceProps;
-  /** What is said of the whole page, after the facts and never folded: how old its data is. */
+  /** A remark about the whole page, after the facts and never collapsed: how old its data is. */
   readonly note?: ReactNode;
 }
 
 /**
- * Who a network is: the head of its pages. On small screens the facts fold away under one button; next to a side menu the name stays in sight
+ * The head of a network's pages: its name and facts. On small screens the facts collapse below one button; next to a side menu the name stays visible
  * while the rest scrolls away.
  */
 export function AsHeader({ asn, identity, ratingEvidence, note }: AsHeaderProps) {

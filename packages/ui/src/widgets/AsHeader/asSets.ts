@@ -1,11 +1,11 @@
 /** An AS-SET as PeeringDB names it. */
 export interface AsSetName {
-  /** The registry that holds it, `RIPE` in `RIPE::AS-EXAMPLE`. */
+  /** The registry that holds it: `RIPE` in `RIPE::AS-EXAMPLE`. */
   readonly source: string | null;
   readonly name: string;
 }
 
-/** The AS-SETs of PeeringDB's free text field: separated by spaces, each with an optional `source::` before it, once each. */
+/** The AS-SETs in PeeringDB's free text, without duplicates: separated by spaces, each with an optional `source::` prefix. */
 export function asSetsIn(text: string | null): AsSetName[] {
   const sets = new Map<string, AsSetName>();
   for (const word of (text ?? '').split(/[\s,]+/)) {

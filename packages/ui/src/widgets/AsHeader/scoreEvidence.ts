@@ -3,13 +3,13 @@ import { exactNumber } from '../../facts/abbreviate.ts';
 import type { Evidence, EvidenceInput } from '../../facts/evidence.ts';
 import { fewNames } from '../../facts/fewNames.ts';
 
-/** What one peer AS of the collectors says of a network. */
+/** Share of one vantage network (peer AS of the collectors) for a network. */
 export interface PeerShare {
   readonly asn: number;
   readonly name: string | null;
   /** Part of the address weight of its table whose best path passes through the network, 0 to 1. */
   readonly share: number;
-  /** Why it does not count: it is among the lowest or the highest tenth. Null where it counts. */
+  /** Why it is excluded: in the lowest or the highest tenth. Null if it counts. */
   readonly trimmed: 'lowest' | 'highest' | null;
 }
 
@@ -20,19 +20,19 @@ export interface ScoreFacts {
   readonly rule: string;
   readonly score: number;
   readonly position: number;
-  /** Networks in its customer cone, which decides between equal scores; then its neighbors. */
+  /** Networks in its customer cone, the tie-breaker for equal scores; neighbors are the next one. */
   readonly cone: number;
   readonly neighbors: number;
-  /** Every peer AS, the highest share first. */
+  /** Every vantage network, the highest share first. */
   readonly peers: readonly PeerShare[];
   readonly sources: readonly string[];
   readonly asOf: Date;
 }
 
-/** So many peers are named each; the others are counted. */
+/** Number of vantage networks listed one by one; the others are only counted. */
 const NAMED = 12;
 
-/** A Connectivity Score and the position it gives, in words. */
+/** A Connectivity Score and its position, as evidence. */
 export function scoreEvidence(facts: ScoreFacts): Evidence {
   const { asn, ipVersion, rule, score, position, cone, neighbors, peers, asOf } = facts;
   const counting = peers.filter(({ trimmed }) => trimmed === null);

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NumberOnly: Story = {};
 export const WithName: Story = { args: { name: alder.asName } };
-/** The network made an aggregate: its paths end in a set of networks instead of one origin. */
+/** The network created an aggregate: its paths end in a set of networks instead of one origin. */
 export const OriginSet: Story = { args: { originSet: [64_530, 64_531] } };
 export const LongName: Story = { args: { asn: longNamed.asn, name: longNamed.asName } };
 export const RightToLeftName: Story = { args: { asn: rightToLeft.asn, name: rightToLeft.asName } };

@@ -6,13 +6,13 @@ import { ownName } from '../../facts/ownName.ts';
 
 export interface AsLinkProps {
   readonly asn: number;
-  /** Said after the number, in the direction of its own script. */
+  /** Shown after the number, in the direction of its own script. */
   readonly name?: string | null | undefined;
-  /** Members of the AS_SET that the network put in the place of an origin. */
+  /** Members of the AS_SET that the network put in place of an origin. */
   readonly originSet?: readonly number[] | undefined;
 }
 
-/** A network by its number, leading to its page. */
+/** A network's number as a link to its page. */
 export function AsLink({ asn, name, originSet }: AsLinkProps) {
   const own = ownName(asn, name);
   return (

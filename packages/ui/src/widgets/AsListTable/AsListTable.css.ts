@@ -4,7 +4,7 @@ import { space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** The name under the number where its own column gives way: the table's own width decides. */
+/** The name below the number if its own column is hidden; depends on the table's own width. */
 export const mergedName = style({
   ...textSizes[13],
   display: 'none',

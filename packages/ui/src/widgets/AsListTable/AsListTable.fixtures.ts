@@ -8,7 +8,7 @@ const descriptions = [
   'Cloud',
 ] as const;
 
-/** So many networks, the best connected first. */
+/** `count` networks, the best connected first. */
 export function manyListed(count: number): AsListRow[] {
   return Array.from({ length: count }, (_, at) => {
     const { asn, asName, countryCode, countryName } = networks[at % networks.length] ?? networks[0];

@@ -39,7 +39,7 @@ export const Full: Story = {
   },
 };
 
-/** Each score opens what it rests on. */
+/** Each score opens its evidence. */
 export const WithEvidence: Story = {
   args: { evidence: () => ({ evidence: { status: 'ready', data: mixedEvidence } }) },
 };

@@ -10,24 +10,24 @@ export interface AsListTableProps extends Pick<
   PagedTableProps<AsListRow>,
   'csvRows' | 'emptyHint' | 'missingSource' | 'viewHref'
 > {
-  /** What the table holds, for assistive technology. */
+  /** Name of the table, for assistive technology. */
   readonly label: string;
   readonly networks: OpenFace<RowPage<AsListRow>>;
-  /** The page shown and its order; absent where the whole list is shown as it is. */
+  /** Current page and order; absent if the whole list is shown as it is. */
   readonly view?: AsListView;
-  /** Asked for with the whole new view: another order leads to page 1. */
+  /** Called with the complete new view; a new order goes to page 1. */
   readonly onViewChange?: (view: AsListView) => void;
-  /** Controls over the table: filters. */
+  /** Controls above the table: filters. */
   readonly tools?: ReactNode;
   /** Whether one of them is active. Default false. */
   readonly isNarrowed?: boolean;
-  /** When there is no network at all. Default 'No data to display'. */
+  /** Shown if there is no network at all. Default 'No data to display'. */
   readonly emptyText?: string;
-  /** Other rows are on their way; those shown are the old ones. */
+  /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
-  /** Name of the CSV file without its ending; adds the export. */
+  /** Name of the CSV file without its extension; adds the export. */
   readonly csvName?: string;
-  /** Makes each score show what it rests on, fetched when it is opened. */
+  /** Gives each score its evidence, fetched when opened. */
   readonly evidence?: ScoreEvidenceSource;
 }
 

@@ -19,7 +19,7 @@ export const Table: StoryObj = {
   ),
 };
 
-/** The name under the number: between two breakpoints, and in cards. */
+/** The name below the number: between two breakpoints, and in cards. */
 export const Merged: StoryObj = {
   parameters: { picture: { width: 960 } },
   render: () => (

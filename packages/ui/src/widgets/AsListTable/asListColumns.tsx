@@ -11,11 +11,11 @@ import * as styles from './AsListTable.css.ts';
 
 type Column = DataColumn<AsListRow>;
 
-/** Where the evidence of a network's score comes from. */
+/** Source of the evidence for a network's score. */
 export type ScoreEvidenceSource = (network: AsListRow) => EvidenceProps;
 
 interface ColumnChoice {
-  /** Whether the metrics sort. */
+  /** Whether the metric columns sort. */
   readonly sortable: boolean;
   readonly evidence?: ScoreEvidenceSource | undefined;
 }

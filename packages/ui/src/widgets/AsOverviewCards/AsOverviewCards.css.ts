@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-/** The room beside the side menu decides, not the window. */
+/** Depends on the width beside the side menu, not on the window. */
 export const root = style({ containerType: 'inline-size' });
 
-/** The figures beside each other as far as there is room, above the cards. */
+/** The figures above the cards, side by side as far as they fit. */
 export const strip = style({
   display: 'grid',
   gap: '16px',

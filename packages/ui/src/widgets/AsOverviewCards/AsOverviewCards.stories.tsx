@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-/** Each position opens what it rests on. */
+/** Each position opens its evidence. */
 export const WithEvidence: Story = {
   args: { ratingEvidence: () => ({ evidence: { status: 'ready', data: mixedEvidence } }) },
 };
@@ -41,7 +41,7 @@ export const Failed: Story = {
 export const AnnouncesNothing: Story = { args: { overview: { status: 'ready', data: quietOverview } } };
 export const NoRoutesLoaded: Story = { args: { overview: { status: 'ready', data: registryOverview } } };
 
-/** As the page of a network composes it. */
+/** As on the page of a network. */
 export const NetworkPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -25,7 +25,7 @@ import { VersionTable } from './VersionTable.tsx';
 export interface AsOverviewCardsProps {
   readonly asn: number;
   readonly overview: OpenFace<AsOverview>;
-  /** Makes each position show what it rests on, fetched when it is opened. */
+  /** Gives each position its evidence, fetched when opened. */
   readonly ratingEvidence?: RatingEvidenceSource | undefined;
 }
 
@@ -35,7 +35,7 @@ const incidentKinds = [
   { kind: 'bogons', name: 'Bogons', section: 'bogons' },
 ] as const;
 
-/** A network at a glance: what it announces and how well that is signed, to whom it is tied, what goes wrong, where it stands. */
+/** A network at a glance: what it announces and how well that is covered by ROAs, its connections, its problems, its ranking. */
 export function AsOverviewCards({ asn, overview, ratingEvidence }: AsOverviewCardsProps) {
   if (overview.status === 'error') {
     return (
@@ -80,12 +80,12 @@ export function AsOverviewCards({ asn, overview, ratingEvidence }: AsOverviewCar
 interface RouteCardsProps {
   readonly asn: number;
   readonly page: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   readonly known: AsOverview | undefined;
   readonly ratingEvidence: RatingEvidenceSource | undefined;
 }
 
-/** What is known from routes alone. */
+/** Cards that need routes. */
 function RouteCards({ asn, page, known, ratingEvidence }: RouteCardsProps) {
   const prefixes = `${page}/connectivity/prefixes`;
   return (
@@ -145,7 +145,7 @@ interface OrMissingProps {
   readonly children: ReactNode;
 }
 
-/** What a source tells; where it is not loaded, that nothing is known. */
+/** Content from a source; if the source is not loaded, says so. */
 function OrMissing({ source, known, children }: OrMissingProps) {
   if (!known?.missingSources?.includes(source)) return children;
   return (
@@ -157,10 +157,10 @@ function OrMissing({ source, known, children }: OrMissingProps) {
 
 interface TopicProps {
   readonly title: string;
-  /** What a title that is a term of art means. */
+  /** Explanation of a title that is a technical term. */
   readonly about?: string;
   readonly href: string;
-  /** Where the card's link leads, in words that stand alone. */
+  /** Text of the card's link; must make sense alone. */
   readonly link: string;
   readonly children: ReactNode;
 }

@@ -16,17 +16,17 @@ const metrics = [
   { metric: 'prefix-count-in-cc', name: 'Customer cone, prefixes', about: glossary.customerCone },
 ] as const;
 
-/** Where the evidence of a position comes from. */
+/** Source of the evidence for a position. */
 export type RatingEvidenceSource = (rating: OverviewRating) => EvidenceProps;
 
 interface RatingsProps {
   readonly asn: number;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   readonly ratings: readonly OverviewRating[] | undefined;
   readonly evidence: RatingEvidenceSource | undefined;
 }
 
-/** Where a network stands by score and by cone, in both IP versions. */
+/** Positions of a network by score and by cone, for both IP versions. */
 export function Ratings({ asn, ratings, evidence }: RatingsProps) {
   return (
     <div className={styles.frame}>

@@ -12,11 +12,11 @@ import * as styles from './AsOverviewCards.css.ts';
 interface StatusStripProps {
   readonly asn: number;
   readonly page: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   readonly known: AsOverview | undefined;
 }
 
-/** Whether something is wrong with a network now, before all else: red where it is, green where it is not. */
+/** Whether anything is wrong with a network now, above everything else: red if so, green if not. */
 export function StatusStrip({ asn, page, known }: StatusStripProps) {
   const incidents = known && known.incidents.leaks.all + known.incidents.hijacks.all + known.incidents.bogons.all;
   const isUnjudged = known?.missingSources?.includes('vrps') ?? false;
@@ -58,7 +58,7 @@ function volume(space: AddressSpace | undefined): ReactNode | undefined {
   return space && <AbbreviatedNumber value={space.ipv4Addresses} />;
 }
 
-/** IPv6 is counted in /48s, the size of a site: single addresses would be a number that no one reads. */
+/** IPv6 is counted in /48s, the size of a site: a count of single addresses would be unreadable. */
 function sites(space: AddressSpace | undefined): ReactNode {
   if (!space) return <Skeleton width="12ch" />;
   return (
@@ -69,7 +69,7 @@ function sites(space: AddressSpace | undefined): ReactNode {
 }
 
 interface VerdictProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   readonly count: number | undefined;
   readonly badWord: string;
   readonly goodWord: string;

@@ -20,7 +20,7 @@ export const share = style({
   flexBasis: 0,
   transition: `flex-grow ${vars.motion.usual} ${vars.motion.curve}`,
   selectors: {
-    // A state of none leaves no gap at the end of the bar.
+    // An empty state leaves no gap at the end of the bar.
     '&[data-none]': { display: 'none' },
     '&[data-state="valid"]': { background: tone.valid.mark },
     '&[data-state="unknown"]': { background: tone.unknown.mark },

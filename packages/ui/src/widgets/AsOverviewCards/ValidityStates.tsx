@@ -6,13 +6,13 @@ import * as styles from './ValidityStates.css.ts';
 import { sharesOf, shareWords } from './shares.ts';
 
 interface ValidityStatesProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   readonly counts: Readonly<Record<Validity, number>> | undefined;
 }
 
 const states: readonly Validity[] = ['valid', 'unknown', 'invalid'];
 
-/** How many prefixes are in which state of validation, as a bar and in words. */
+/** Number of prefixes in each validation state, as a bar and as text. */
 export function ValidityStates({ counts }: ValidityStatesProps) {
   const shares = sharesOf(states.map((state) => counts?.[state] ?? 0));
   return (

@@ -17,7 +17,7 @@ export const part = style({
   gap: '4px 12px',
   color: text.muted,
   ...textSizes[13],
-  // The track on which the bar of the share lies.
+  // The track behind the bar of the share.
   selectors: {
     '&::after': {
       content: '',

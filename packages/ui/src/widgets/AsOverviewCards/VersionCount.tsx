@@ -5,7 +5,7 @@ import { sharesOf } from './shares.ts';
 import * as styles from './VersionCount.css.ts';
 
 interface VersionCountProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   readonly count: PerVersion | undefined;
 }
 
@@ -14,7 +14,7 @@ const versions = [
   { key: 'ipv6', name: 'IPv6' },
 ] as const;
 
-/** A count, large, and under it its parts by IP version. */
+/** A large count, with its parts by IP version below. */
 export function VersionCount({ count }: VersionCountProps) {
   const shares = sharesOf([count?.ipv4 ?? 0, count?.ipv6 ?? 0]);
   return (

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { text, border } = vars.color;
 
-/** Scrolls sideways where large text leaves no room for its columns. */
+/** Scrolls sideways if large text leaves no room for its columns. */
 export const frame = style({ overflowX: 'auto' });
 
 export const root = style({ width: '100%', ...textSizes[14] });
@@ -19,7 +19,7 @@ globalStyle(`${root} td > [aria-hidden]`, { marginInlineStart: 'auto' });
 globalStyle(`${root} td[data-version="all"]`, { color: text.strong, fontWeight: fontWeights.strong });
 globalStyle(`${root} tbody tr:last-child > *`, { paddingBottom: 0 });
 
-/** As high with a change under it as without, so that nothing moves when it comes. */
+/** Equally high with and without a change below it, so that nothing moves when it loads. */
 export const position = style({
   display: 'grid',
   alignContent: 'center',
@@ -27,8 +27,8 @@ export const position = style({
   minHeight: '44px',
 });
 
-/** Where a position needs two lines it breaks before this. */
+/** A position that needs two lines breaks before this. */
 export const of = style({ whiteSpace: 'nowrap' });
 
-/** The sign of the evidence stands at the end of the last line, never alone on one. */
+/** The evidence icon is at the end of the last line, never alone on a line. */
 export const line = style({ display: 'inline-flex', alignItems: 'center', minHeight: measure.target });

@@ -11,12 +11,12 @@ interface VersionTableProps {
   readonly rows: readonly {
     readonly name: string;
     readonly href: string;
-    /** Undefined while it is on its way. */
+    /** Undefined while it loads. */
     readonly count: PerVersion | undefined;
   }[];
 }
 
-/** Counts in all and by IP version, each row leading to what it counts. */
+/** Counts in total and by IP version, with a link in each row to what it counts. */
 export function VersionTable({ label, of, rows }: VersionTableProps) {
   return (
     <div className={styles.frame}>

@@ -3,14 +3,14 @@ import type { Evidence } from '../../facts/evidence.ts';
 import { fewNames } from '../../facts/fewNames.ts';
 import type { OverviewRating } from './asOverview.ts';
 
-/** What a position by customer cone rests on. */
+/** Facts behind a position by customer cone. */
 export interface ConeFacts {
   readonly asn: number;
   /** By networks or by prefixes of the cone. */
   readonly rating: OverviewRating;
-  /** Whether the cone was told from paths that show it, or from relations alone. */
+  /** Whether the cone was derived from observed paths, or from relations only. */
   readonly coneKind: 'observed' | 'recursive';
-  /** Networks in the cone, itself included, and beside it on paths. */
+  /** Networks in the cone, including itself, and its neighbors on paths. */
   readonly cone: number;
   readonly neighbors: number;
   readonly sources: readonly string[];
@@ -32,7 +32,7 @@ const kinds = {
   },
 } as const;
 
-/** A customer cone and the position it gives, in words. */
+/** A customer cone and its position, as evidence. */
 export function coneEvidence({ asn, rating, coneKind, cone, neighbors, sources, asOf }: ConeFacts): Evidence {
   const { metric, ipVersion, value, position, of } = rating;
   const source = fewNames(sources);

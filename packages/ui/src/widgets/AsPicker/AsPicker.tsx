@@ -10,27 +10,27 @@ import * as styles from './AsPicker.css.ts';
 export interface AsSuggestion {
   readonly asn: number;
   readonly name: string | null;
-  /** Whether it is of the simulated Internet. */
+  /** Whether it belongs to the simulated Internet. */
   readonly sample?: boolean | undefined;
 }
 
 export interface AsPickerProps {
-  /** What the network is looked for, for assistive technology: `Search for a network`. */
+  /** What the network is for, for assistive technology: `Search for a network`. */
   readonly label: string;
-  /** What the button beside it does with the entry: `Add`. */
+  /** Label of the button: `Add`. */
   readonly action: string;
-  /** A network found by name, or typed as a number. Any other entry is ignored. */
+  /** A network found by name, or typed as a number. Other input is ignored. */
   readonly onPick: (asn: number) => void;
-  /** Networks found for the last text given to `onSearch`. */
+  /** Networks found for the last text passed to `onSearch`. */
   readonly suggestions: readonly AsSuggestion[];
   readonly isSearching?: boolean;
-  /** Text to look for, once typing has rested for `pause`; empty where it is shorter than two characters. */
+  /** Called with the text to search once typing has paused for `pause`; empty if it is shorter than two characters. */
   readonly onSearch: (text: string) => void;
   /** Default 500 ms. */
   readonly pause?: number;
 }
 
-/** A network by its number or by a part of its name. */
+/** Choose a network by number or by part of its name. */
 export function AsPicker({
   label,
   action,
@@ -85,7 +85,7 @@ export function AsPicker({
           onSelect={(asn) => asn !== null && take(String(asn))}
         />
       </div>
-      {/* Not hidden from assistive technology while networks are suggested, as all else beside the field is. */}
+      {/* Stays visible to assistive technology while suggestions are open, unlike everything else beside the field. */}
       <div data-react-aria-top-layer>
         <Button size="small" isDisabled={wanted === ''} onPress={() => take(text)}>
           {action}

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-/** What is shown and, unseen behind it, the badges that usually come: as tall as these at the least, so that nothing below moves. */
+/** Contains the content and, invisible behind it, the usual badges: at least as tall as these, so that nothing below moves. */
 export const room = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' });
 export const inRoom = style({ gridArea: '1 / 1' });
 export const unseen = style([inRoom, { visibility: 'hidden' }]);
-/** No skeleton: nothing is on its way. */
+/** Not a skeleton: nothing is loading. */
 export const place = style({ display: 'block', blockSize: '24px' });

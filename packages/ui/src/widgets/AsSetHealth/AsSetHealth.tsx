@@ -19,11 +19,11 @@ import type { HealthLevel, SetHealthReport } from './setHealthReport.ts';
 export interface AsSetHealthProps {
   /** `AS64512:AS-CUSTOMERS`. */
   readonly asSet: string;
-  /** One report for each registry that has the set. */
+  /** One report per registry that has the set. */
   readonly health: OpenFace<readonly SetHealthReport[]>;
-  /** The registry whose set is judged; null for all. */
+  /** The registry whose set is checked; null for all. */
   readonly source?: string | null;
-  /** The source of which none of the Internet is loaded, where that may be why no registry has the set. */
+  /** The source of which no real data is loaded, if that may be why no registry has the set. */
   readonly missingSource?: SourceName | undefined;
 }
 
@@ -36,7 +36,7 @@ const looks: Readonly<Record<HealthLevel, { readonly tone: Tone; readonly icon: 
   high: { tone: 'invalid', icon: CircleAlert },
 };
 
-/** As wide as the badges usually are, so that they fill as many lines before they are known. */
+/** Usual widths of the badges, so that placeholders fill as many lines. */
 const usualWidths = ['88px', '106px', '158px', '157px', '98px', '161px'];
 
 function UsualBadges() {
@@ -49,7 +49,7 @@ function UsualBadges() {
   );
 }
 
-/** What those who build filters from an AS-SET stumble over: a badge a check, each one press away from its evidence. */
+/** Problems that break filters built from an AS-SET: one badge per check, each with its evidence. */
 export function AsSetHealth({ asSet, health, source = null, missingSource }: AsSetHealthProps) {
   if (health.status === 'error')
     return (

@@ -3,19 +3,19 @@ import type { Evidence, EvidenceInput } from '../../facts/evidence.ts';
 import { asSetPage } from '../../facts/destinationOfResult.ts';
 import type { HealthLevel, SetHealthReport } from './setHealthReport.ts';
 
-/** A finding in words: on the badge, and why. */
+/** A finding as text: badge label and reason. */
 export interface HealthWords {
   readonly label: string;
   readonly evidence: Evidence;
 }
 
-/** Facts that the evidence lists; how many there are stands in the reason. */
+/** Number of facts that the evidence lists; the reason gives the total. */
 const MOST_LISTED = 8;
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-/** What one check found, in words. */
+/** The result of one check, as text. */
 export function healthWords(check: HealthCheck, report: SetHealthReport, level: HealthLevel): HealthWords {
   return words[check](report, level);
 }
@@ -175,7 +175,7 @@ const uses: Readonly<Record<SetHealthReport['reserved'][number]['use'], string>>
   reserved: 'reserved',
 };
 
-/** What a check found; where it found nothing, what it read. */
+/** Facts that a check found; if it found nothing, what it read. */
 function found<Item>(
   report: SetHealthReport,
   items: readonly Item[],
@@ -191,7 +191,7 @@ function listed<Item>(items: readonly Item[], input: (item: Item) => EvidenceInp
   return items.slice(0, MOST_LISTED).map(input);
 }
 
-/** A fact that a registry tells of one of its sets. */
+/** A registry's fact about one of its sets. */
 function set(report: SetHealthReport, name: string, key: string, value: string): EvidenceInput {
   const registry = key.includes('::') ? key.slice(0, key.indexOf('::')) : report.source;
   const dated = report.rests.find((one) => one.kind === 'irr' && one.name === registry);

@@ -2,18 +2,18 @@ import type { HealthCheck } from '@routeglass/domain/rpsl';
 
 export type { HealthCheck };
 
-/** How much a finding matters: `ok` where nothing is found, `unknown` where nothing can be said. */
+/** Severity of a finding: `ok` if nothing was found, `unknown` if it could not be checked. */
 export const healthLevels = ['ok', 'unknown', 'info', 'low', 'medium', 'high'] as const;
 export type HealthLevel = (typeof healthLevels)[number];
 
-/** Who says something, and of when. */
+/** The source of a statement and its time. */
 export interface HealthSource {
   readonly kind: 'irr' | 'peeringdb' | 'links';
   readonly name: string;
   readonly asOf: Date | null;
 }
 
-/** What was found in the AS-SET of one registry. Sets are named with their registry, `RIPE::AS-NORTHWIND`. Lists may be cut; counts are of all. */
+/** Findings about the AS-SET of one registry. Sets are named with their registry, `RIPE::AS-NORTHWIND`. Lists may be cut; counts are complete. */
 export interface SetHealthReport {
   readonly asSet: string;
   /** The registry whose set was read. */
@@ -22,7 +22,7 @@ export interface SetHealthReport {
   readonly networks: number;
   readonly findings: readonly { readonly check: HealthCheck; readonly level: HealthLevel }[];
   readonly depth: number;
-  /** One way down to the lowest level. */
+  /** One path down to the lowest level. */
   readonly deepest: readonly string[];
   readonly loops: readonly (readonly string[])[];
   readonly reservedCount: number;
@@ -39,9 +39,9 @@ export interface SetHealthReport {
   }[];
   readonly missingCount: number;
   readonly missing: readonly { readonly name: string; readonly listedBy: string }[];
-  /** Networks whose set it is, and how that is known. */
+  /** Networks that own the set, and how that is known. */
   readonly owners: readonly { readonly asn: number; readonly by: 'name' | 'peeringdb' }[];
-  /** Null where it is not known what was seen behind an owner. */
+  /** Null if it is unknown what was seen behind an owner. */
   readonly unseenCount: number | null;
   readonly unseen: readonly number[];
   readonly rests: readonly HealthSource[];

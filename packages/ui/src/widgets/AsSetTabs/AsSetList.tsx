@@ -13,11 +13,11 @@ interface AsSetListProps<Row> {
   readonly view: AsSetView;
   readonly onChange: (change: Partial<AsSetView>) => void;
   readonly tools: ReactNode;
-  /** What the rows are, in the plural: `loops`. */
+  /** Plural noun for the rows: `loops`. */
   readonly noun: string;
-  /** All rows that fit the view, of which one page is shown. */
+  /** All rows that match the view; one page of them is shown. */
   readonly rows: OpenFace<readonly Row[]>;
-  /** The page that is shown where it is not one of `rows`. */
+  /** The page shown, if it is not taken from `rows`. */
   readonly list?: OpenFace<RowPage<Row>> | undefined;
   readonly columns: readonly DataColumn<Row>[];
   readonly rowKey: (row: Row) => string;
@@ -25,11 +25,11 @@ interface AsSetListProps<Row> {
   readonly emptyHint?: string | undefined;
   readonly missingSource?: SourceName | undefined;
   readonly viewHref?: string;
-  /** All rows with everything in them, for the CSV file. Default: the rows as they are. */
+  /** All complete rows for the CSV file. Default: the rows as they are. */
   readonly csvRows?: CsvRows<Row>;
 }
 
-/** One list of an AS-SET, paged by itself. */
+/** One list of an AS-SET, with its own paging. */
 export function AsSetList<Row>({
   asSet,
   view,

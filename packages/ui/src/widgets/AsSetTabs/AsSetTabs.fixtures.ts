@@ -3,13 +3,13 @@ import type { AsSetLoop, AsSetObject, MemberFacts, RawAsSet, SourceMembers } fro
 
 const numbers = networks.map(({ asn }) => `AS${asn}`);
 
-/** What two registries list under the set. */
+/** Members that two registries list for the set. */
 export const directMembers: readonly SourceMembers[] = [
   { source: 'RIPE', members: [...numbers, 'AS-BIRCH', 'AS64512:AS-CUSTOMERS-OF-THE-NORTHERN-REGION'] },
   { source: 'RADB', members: ['AS64512', 'AS64601', 'AS-BIRCH'] },
 ];
 
-/** So many networks as everything nested resolves to. */
+/** `count` networks, as the resolved members of all nested sets. */
 export const recursiveMembers = (count: number): readonly SourceMembers[] => [
   { source: 'RIPE', members: Array.from({ length: count }, (_, at) => `AS${64_512 + at}`) },
 ];

@@ -43,7 +43,7 @@ export const OneSource: Story = { args: { view: { ...view, source: 'RADB' } } };
 export const Loading: Story = {
   args: { direct: loading, recursive: loading, reverse: loading, raw: loading, loops: loading },
 };
-/** The members are here; their names and counts are not. */
+/** The members are loaded; their names and counts are not. */
 export const FactsOnTheirWay: Story = { args: { facts: undefined } };
 export const Failed: Story = { args: { direct: error } };
 export const RawFailed: Story = { args: { raw: error, view: { ...view, tab: 'raw' } } };

@@ -36,7 +36,7 @@ const listed = (): (string | null)[] =>
     .elements()
     .map(({ textContent }) => textContent);
 
-/** Rows of the CSV file that the button makes. */
+/** Rows of the CSV file made by the button. */
 const exported = async (): Promise<string[]> => {
   const created = vi.spyOn(URL, 'createObjectURL');
   await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));

@@ -29,33 +29,33 @@ export interface AsSetTabsProps {
   /** `AS64512:AS-CUSTOMERS`. */
   readonly asSet: string;
   readonly view: AsSetView;
-  /** Asked for with the whole new view: whatever changes the list leads to page 1. */
+  /** Called with the complete new view: whatever changes the list goes to page 1. */
   readonly onViewChange: (view: AsSetView) => void;
-  /** What each registry lists under the set. */
+  /** Members that each registry lists for the set. */
   readonly direct: OpenFace<readonly SourceMembers[]>;
-  /** The same with everything nested resolved. */
+  /** The same with all nested sets resolved. */
   readonly recursive: OpenFace<readonly SourceMembers[]>;
-  /** Sets that hold this one. */
+  /** Sets that contain this one. */
   readonly reverse: OpenFace<readonly AsSetObject[]>;
   readonly raw: OpenFace<readonly RawAsSet[]>;
   readonly loops: OpenFace<readonly AsSetLoop[]>;
-  /** Names and counts of the members in sight; absent while they are on their way. */
+  /** Names and counts of the members shown; absent while they load. */
   readonly facts?: MemberFacts | undefined;
-  /** Names, in capitals, of the sets among the members whose description holds the text of the view. Absent: descriptions in `facts` alone are looked through. */
+  /** Upper-case names of member sets whose description contains the view's text. If absent, only descriptions in `facts` are searched. */
   readonly described?: OpenFace<ReadonlySet<string>> | undefined;
-  /** The networks in sight where not this widget puts them in order: of a set with more of them than `facts` can tell of. */
+  /** The networks shown, if this widget does not sort them: for sets with more networks than `facts` can cover. */
   readonly networkPage?: OpenFace<RowPage<NetworkRow>> | undefined;
-  /** Reads all networks that fit the view, in any order, for their CSV file: goes with `networkPage`. */
+  /** Reads all networks that match the view, in any order, for their CSV file; needed with `networkPage`. */
   readonly readNetworks?: ((onProgress: (done: number) => void) => Promise<readonly NetworkRow[]>) | undefined;
-  /** Reads what is known of any members, by name: their CSV file holds more of them than a page shows. Default: `facts`. */
+  /** Reads facts about members by name, for a CSV file with more members than a page shows. Default: `facts`. */
   readonly readFacts?: (names: readonly string[], onProgress: (done: number) => void) => Promise<MemberFacts>;
-  /** The source that is not loaded, where an empty list means that nothing is known. */
+  /** The source that is not loaded, if an empty list means unknown. */
   readonly missingSource?: SourceName | undefined;
-  /** The whole address of the list on show; adds the button that copies it. */
+  /** Full URL of the list shown; adds the button that copies it. */
   readonly viewHref?: string;
 }
 
-/** What an AS-SET holds, what holds it, its text and its loops. */
+/** Members of an AS-SET, sets that contain it, its text and its loops. */
 export function AsSetTabs({
   asSet,
   view,
@@ -78,11 +78,11 @@ export function AsSetTabs({
   const networks = useMemo(() => mapFace(members, (lists) => networkMembers(lists, source)), [members, source]);
   const sets = useMemo(() => mapFace(members, (lists) => setMembers(lists, source)), [members, source]);
 
-  // Of a set that no registry has, nothing is known of its members.
+  // If no registry has the set, nothing is known about its members.
   const isHeld = dataOf(raw)?.length !== 0;
   const unheld = isHeld ? undefined : `No loaded registry has ${asSet}.`;
   const byDescription = described && dataOf(described);
-  // Until it is known which descriptions fit, the rows would change under anyone who reads them.
+  // Until all matching descriptions are known, the rows would change while being read.
   const fittingSets: OpenFace<readonly Member[]> =
     described?.status === 'loading' ? described : mapFace(sets, (all) => membersFitting(all, q, facts, byDescription));
 
@@ -190,7 +190,7 @@ interface Sourced {
   readonly source: string;
 }
 
-/** How many things a tab holds, and the place for it until that is known. */
+/** Count in a tab, with its space reserved until it is known. */
 function counted(face: OpenFace<readonly unknown[]>) {
   if (face.status === 'loading') return { count: <Skeleton width="1ch" /> };
   const all = dataOf(face);

@@ -14,9 +14,9 @@ interface AsSetToolsProps {
 const ALL = 'all';
 const withRecursion: readonly AsSetTab[] = ['asn-members', 'as-set-members'];
 
-/** Over a list: whether members of members count, whose word counts, and the text that narrows it. */
+/** Above a list: whether nested members count, which registry is used, and the text filter. */
 export function AsSetTools({ view, onChange, sources }: AsSetToolsProps) {
-  // The source of the address stays in the list even when no data come from it.
+  // The source in the URL stays in the list even if no data come from it.
   const named = view.source === null || sources.includes(view.source) ? sources : [...sources, view.source];
   return (
     <>

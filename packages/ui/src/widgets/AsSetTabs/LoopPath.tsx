@@ -6,18 +6,18 @@ import { asSetPage } from '../../facts/destinationOfResult.ts';
 import * as styles from './LoopPath.css.ts';
 
 interface LoopPathProps {
-  /** Sets in order; the last one was passed before. */
+  /** Sets in order; the last one closes the loop. */
   readonly path: readonly string[];
-  /** The set that holds itself by way of the others. */
+  /** The set that contains itself through the others. */
   readonly loop: string;
 }
 
-/** The way from a set back into itself, with the set that closes it marked wherever it stands. */
+/** The path from a set back to itself; the set that closes it is marked wherever it occurs. */
 export function LoopPath({ path, loop }: LoopPathProps) {
   return (
     <ol role="list" className={styles.path}>
       {path.map((name, at) => (
-        // A set may stand twice in a path; its place is what tells the two apart.
+        // A set may occur twice in a path, so its index is part of the key.
         <li key={`${at} ${name}`} className={styles.step}>
           {at > 0 && (
             <span className={styles.arrow}>

@@ -16,13 +16,13 @@ interface RawAsSetsProps {
   readonly source: string | null;
   /** Why there is no object at all. */
   readonly emptyHint?: string | undefined;
-  /** What is not loaded, where no object means that none is known. */
+  /** What is not loaded, if no object means unknown. */
   readonly missingSource?: SourceName | undefined;
 }
 
 const hrefs = { asn: (asn: number) => `/as/${asn}`, asSet: asSetPage };
 
-/** The object as each registry holds it. */
+/** The object in each registry. */
 export function RawAsSets({ raw, source, emptyHint, missingSource }: RawAsSetsProps) {
   if (raw.status === 'loading')
     return (

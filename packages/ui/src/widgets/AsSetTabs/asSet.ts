@@ -1,4 +1,4 @@
-/** What a registry lists directly under an AS-SET, or with everything nested in it resolved. */
+/** Members that a registry lists for an AS-SET, either directly or with nested sets resolved. */
 export interface SourceMembers {
   /** The registry: `RIPE`, `RADB`. */
   readonly source: string;
@@ -6,7 +6,7 @@ export interface SourceMembers {
   readonly members: readonly string[];
 }
 
-/** An AS-SET that a registry holds. */
+/** An AS-SET in a registry. */
 export interface AsSetObject {
   readonly rpslPk: string;
   readonly source: string;
@@ -19,22 +19,22 @@ export interface RawAsSet {
   readonly objectText: string;
 }
 
-/** A way from the set back into itself. */
+/** A path from the set back to itself. */
 export interface AsSetLoop {
   readonly source: string;
-  /** Sets from the one on show downwards. */
+  /** Sets from the current one downwards. */
   readonly path: readonly string[];
-  /** The set that the last one of the path holds although the path has passed it. */
+  /** The set that the last one of the path contains although it is already in the path. */
   readonly loop: string;
 }
 
-/** What is known of a network that is a member. */
+/** Facts about a member network. */
 export interface MemberNetwork {
   readonly asName: string | null;
   readonly prefixCount: number | null;
 }
 
-/** What is known of a set that is a member. */
+/** Facts about a member set. */
 export interface MemberSet {
   readonly descr: readonly string[];
   readonly membersCount: number | null;
@@ -43,19 +43,19 @@ export interface MemberSet {
 
 /** A member and the registries that list it. */
 export interface Member {
-  /** As written, in capitals. */
+  /** As written, in upper case. */
   readonly name: string;
   readonly sources: readonly string[];
 }
 
-/** A member with what is known of it: null where no source has it, undefined while it is on its way. */
+/** A member with its facts: null if no source has them, undefined while they load. */
 export interface MemberRow<Facts> extends Member {
   readonly facts: Facts | null | undefined;
 }
 export type NetworkRow = MemberRow<MemberNetwork>;
 export type SetRow = MemberRow<MemberSet>;
 
-/** What is asked for row by row, by the names of members in capitals; absent while unknown. */
+/** Facts that are fetched per row, by upper-case member name; absent while unknown. */
 export interface MemberFacts {
   readonly networks: ReadonlyMap<string, MemberNetwork>;
   readonly sets: ReadonlyMap<string, MemberSet>;

@@ -11,7 +11,7 @@ import type { AsSetLoop, AsSetObject, NetworkRow, SetRow } from './asSet.ts';
 import { asnOf, loopPath } from './asSetMembers.ts';
 import { LoopPath } from './LoopPath.tsx';
 
-/** An AS-SET by its name, leading to its page. */
+/** An AS-SET's name as a link to its page. */
 function SetLink({ name }: { readonly name: string }) {
   return (
     <Link href={asSetPage(name)} kind="quiet">
@@ -20,7 +20,7 @@ function SetLink({ name }: { readonly name: string }) {
   );
 }
 
-/** What is known of a row once it is here; nothing where no source has it. */
+/** Facts of a row once loaded; nothing if no source has them. */
 function known<Facts>(facts: Facts | null | undefined, width: string, show: (facts: Facts) => ReactNode) {
   return facts === undefined ? <Skeleton width={width} /> : facts && show(facts);
 }
@@ -38,7 +38,7 @@ const source = <Row,>(sourcesOf: (row: Row) => readonly string[]): DataColumn<Ro
   cell: (row) => sourcesOf(row).join(', '),
 });
 
-/** With widths, for facts come after the rows: no column moves when they do. */
+/** With fixed widths, so that no column moves when facts load after the rows. */
 export const networkColumns: readonly DataColumn<NetworkRow>[] = [
   {
     id: 'asn',
@@ -67,7 +67,7 @@ export const networkColumns: readonly DataColumn<NetworkRow>[] = [
   source(({ sources }) => sources),
 ];
 
-/** Only what the set itself tells sorts: the rest is known of the page on show alone. */
+/** Only data of the set itself can be sorted by: the rest is known for the current page only. */
 export const setColumns: readonly DataColumn<SetRow>[] = [
   {
     id: 'set',

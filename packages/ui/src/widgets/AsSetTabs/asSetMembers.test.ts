@@ -50,7 +50,7 @@ it('membersInOrder puts them in the order of what the set itself tells', () => {
     membersInOrder(networkMembers(lists, null), { column, order }).map(({ name }) => name);
   expect(names('asn', 'desc')).toEqual(['AS64700', 'AS64512']);
   expect(names('source', 'asc')).toEqual(['AS64700', 'AS64512']);
-  // What is asked for row by row is not known here.
+  // Facts fetched per row are unknown here.
   expect(names('prefixes', 'desc')).toEqual(['AS64512', 'AS64700']);
 });
 

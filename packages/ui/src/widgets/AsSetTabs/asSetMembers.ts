@@ -3,22 +3,22 @@ import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
 import { sortedRows } from '../../facts/sortedRows.ts';
 import type { AsSetLoop, AsSetObject, Member, MemberFacts, NetworkRow, SetRow, SourceMembers } from './asSet.ts';
 
-/** Whether a member is a network: an entry of the form AS{digits}, in either case. */
+/** Whether a member is a network: AS{digits}, in either case. */
 export function isNetwork(member: string): boolean {
   return /^AS\d+$/i.test(member);
 }
 
-/** The networks among the members, by number; each once, in capitals. `source` null counts every registry. */
+/** The member networks by number, in upper case without duplicates. With `source` null, from every registry. */
 export function networkMembers(lists: readonly SourceMembers[], source: string | null): Member[] {
   return membersOf(lists, source, isNetwork).sort((a, b) => asnOf(a.name) - asnOf(b.name));
 }
 
-/** The sets among the members, by name; each once, in capitals. */
+/** The member sets by name, in upper case without duplicates. */
 export function setMembers(lists: readonly SourceMembers[], source: string | null): Member[] {
   return membersOf(lists, source, (member) => !isNetwork(member)).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Number of a network's name. */
+/** AS number in a network's name. */
 export function asnOf(name: string): number {
   return Number(name.slice(2));
 }
@@ -42,7 +42,7 @@ function membersOf(
   return [...found].map(([name, sources]) => ({ name, sources }));
 }
 
-/** Members whose name, or what is known of them, holds the text in either case. `described` are those whose description is known to hold it. */
+/** Members whose name or facts contain the text, ignoring case. `described` are those whose description is known to contain it. */
 export function membersFitting(
   members: readonly Member[],
   q: string,
@@ -56,12 +56,12 @@ export function membersFitting(
   ]);
 }
 
-/** Networks with what is known of them; all of it is still to come without `facts`. */
+/** Networks with their facts; without `facts` all of them are still loading. */
 export function networkRows(members: readonly Member[], facts: MemberFacts | undefined): readonly NetworkRow[] {
   return members.map((member) => ({ ...member, facts: facts && (facts.networks.get(member.name) ?? null) }));
 }
 
-/** The same of sets. */
+/** The same for sets. */
 export function setRows(members: readonly Member[], facts: MemberFacts | undefined): readonly SetRow[] {
   return members.map((member) => ({ ...member, facts: facts && (facts.sets.get(member.name) ?? null) }));
 }
@@ -71,12 +71,12 @@ const told: readonly DataColumn<Member>[] = [
   { id: 'source', name: 'source', cell: ({ sources }) => sources.join(', ') },
 ];
 
-/** Members in the order of a view as far as the set itself tells it, without what is asked for row by row: which of them a page shows. */
+/** Members in the order of a view, as far as the set's own data allow, without facts fetched per row: decides which of them a page shows. */
 export function membersInOrder(members: readonly Member[], sort: DataSort | undefined): readonly Member[] {
   return sortedRows(members, told, sort);
 }
 
-/** Sets of the registry whose name or description holds the text in either case. */
+/** Sets of the registry whose name or description contains the text, ignoring case. */
 export function objectsFitting(
   objects: readonly AsSetObject[],
   source: string | null,
@@ -90,7 +90,7 @@ export function loopsFitting(loops: readonly AsSetLoop[], source: string | null,
   return fitting(ofSource(loops, source), q, loopPath);
 }
 
-/** What one registry says; all of it for null. */
+/** Items of one registry; all of them for null. */
 export function ofSource<Item extends { readonly source: string }>(
   items: readonly Item[],
   source: string | null,
@@ -103,12 +103,12 @@ function fitting<Item>(items: readonly Item[], q: string, words: (item: Item) =>
   return text === '' ? items : items.filter((item) => words(item).some((word) => word.toLowerCase().includes(text)));
 }
 
-/** The sets of a loop in order, the last one being the one that was passed before. */
+/** The sets of a loop in order; the last one closes it. */
 export function loopPath({ path, loop }: Pick<AsSetLoop, 'path' | 'loop'>): readonly string[] {
   return path.at(-1) === loop && path.indexOf(loop) < path.length - 1 ? path : [...path, loop];
 }
 
-/** The registries that any of the lists comes from, by name. */
+/** The registries of all the lists, by name. */
 export function sourcesOf(...lists: readonly (readonly { readonly source: string }[] | undefined)[]): string[] {
   return [...new Set(lists.flatMap((list) => (list ?? []).map(({ source }) => source)))].sort();
 }

@@ -4,24 +4,24 @@ import { withChange, type PageView } from '../../facts/pageView.ts';
 export const asSetTabs = ['asn-members', 'as-set-members', 'reverse', 'raw', 'loops'] as const;
 export type AsSetTab = (typeof asSetTabs)[number];
 
-/** Page sizes of the lists, and the one to begin with. */
+/** Page sizes of the lists, the default first. */
 export const asSetPageSizes = [10, 20, 50] as const;
 export const DEFAULT_AS_SET_PAGE_SIZE = 20;
 
-/** Which part of an AS-SET is shown, as the address of the page says it. */
+/** Which part of an AS-SET is shown, as in the page's URL. */
 export interface AsSetView extends PageView {
   readonly tab: AsSetTab;
-  /** Whether members of members count. */
+  /** Whether members of nested sets count. */
   readonly recursively: boolean;
-  /** The registry whose word counts; null for all. */
+  /** The registry to use; null for all. */
   readonly source: string | null;
-  /** Text that narrows a list; empty for all. */
+  /** Text filter; empty for all. */
   readonly q: string;
-  /** Absent where a list stands in its own order. */
+  /** Absent if a list has its own order. */
   readonly sort?: DataSort | undefined;
 }
 
-/** A change of the view: another list begins at its first page, another tab without the text that narrowed the last one and without its order. */
+/** A changed view: another list starts at its first page, another tab without the last one's text filter and order. */
 export function changedAsSetView(view: AsSetView, change: Partial<AsSetView>): AsSetView {
   return withChange(
     view,

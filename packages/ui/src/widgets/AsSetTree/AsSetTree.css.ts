@@ -5,7 +5,7 @@ import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { border, relation, surface, text, tone } = vars.color;
-/** As high at most; a larger tree scrolls inside. */
+/** Maximum height; a larger tree scrolls inside. */
 const HEIGHT = '480px';
 
 export const root = style({
@@ -35,7 +35,7 @@ export const scroll = style({
   borderRadius: radius.card,
   background: surface.card,
 });
-/** Left to right in every language: the root is where the layout puts it. */
+/** Left to right in every language: the layout decides where the root is. */
 export const drawing = style({ position: 'relative', direction: 'ltr' });
 
 export const lines = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });

@@ -1,6 +1,6 @@
 import type { AsSetNode } from './asSetTree.ts';
 
-/** A set of three levels, with what a tree can end in. */
+/** A set of three levels with every way a tree can end. */
 export const alder: AsSetNode = {
   name: 'AS-ALDER',
   networks: 6,
@@ -21,7 +21,7 @@ export const alder: AsSetNode = {
   ],
 };
 
-/** A set of so many others. */
+/** A set of `count` others. */
 export const wide = (count: number): AsSetNode => ({
   name: 'AS-WIDE',
   networks: 0,

@@ -37,12 +37,12 @@ const columns: readonly DataColumn<AsSetTreeRow>[] = [
 ];
 
 export interface AsSetTreeProps {
-  /** The root of it: `AS64512:AS-CUSTOMERS`. */
+  /** Its root: `AS64512:AS-CUSTOMERS`. */
   readonly asSet: string;
   readonly tree: OpenFace<AsSetNode>;
 }
 
-/** Which sets an AS-SET holds, level by level, with loops marked: a drawing, and the same as a table. */
+/** The sets in an AS-SET, level by level, with loops marked: as a drawing and as a table. */
 export function AsSetTree({ asSet, tree }: AsSetTreeProps) {
   const [isTable, setTable] = useState(false);
   const title = `Sets in ${asSet}`;

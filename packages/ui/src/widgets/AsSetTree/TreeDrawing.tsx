@@ -15,7 +15,7 @@ interface TreeDrawingProps {
   readonly root: AsSetNode;
 }
 
-/** The sets as boxes with lines between them. Read aloud they are a list, each with the set that lists it. */
+/** The sets as boxes with lines between them. For screen readers they are a list, each with the set that lists it. */
 export function TreeDrawing({ label, root }: TreeDrawingProps) {
   const { sets, lines, width, height, left } = useMemo(() => treeLayout(root), [root]);
   const rootShare = (sets[0]!.y + BOX.height / 2) / height;
@@ -61,7 +61,7 @@ export function TreeDrawing({ label, root }: TreeDrawingProps) {
   );
 }
 
-/** Brings a share of a box's content to its middle, once it has a size. */
+/** Centers a share of a box's content, once it has a size. */
 function scrolledTo(box: HTMLElement, share: number): () => void {
   const observer = new ResizeObserver(() => {
     box.scrollTop = share * box.scrollHeight - box.clientHeight / 2;
@@ -71,5 +71,5 @@ function scrolledTo(box: HTMLElement, share: number): () => void {
   return () => observer.disconnect();
 }
 
-/** A length of the layout, px, that grows with the reader's text. */
+/** A length of the layout (px) in rem, so that it grows with the reader's text. */
 const rem = (px: number): string => `${px / 16}rem`;

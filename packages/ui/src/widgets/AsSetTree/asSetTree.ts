@@ -1,24 +1,24 @@
 import { exactNumber } from '../../facts/abbreviate.ts';
 
-/** A set with the sets that it lists, as far down as they were read. */
+/** A set with its member sets, as deep as they were read. */
 export interface AsSetNode {
   readonly name: string;
-  /** Networks that it lists directly; null where the set itself was not read. */
+  /** Number of networks it lists directly; null if the set was not read. */
   readonly networks: number | null;
   readonly sets: readonly AsSetNode[];
-  /** `loop`: it stands above itself already. `missing`: no loaded registry has it. `unread`: what it lists lies deeper than what was read. */
+  /** `loop`: it is already one of its own ancestors. `missing`: no loaded registry has it. `unread`: its members are deeper than what was read. */
   readonly end?: 'loop' | 'missing' | 'unread';
 }
 
-/** A set of the tree as a row of its table. */
+/** A set of the tree as a table row. */
 export interface AsSetTreeRow extends Omit<AsSetNode, 'sets'> {
   /** Names from the root down to the set. */
   readonly path: readonly string[];
-  /** Sets that it lists directly. */
+  /** Number of sets it lists directly. */
   readonly setCount: number;
 }
 
-/** Every set of a tree, each before those in it. */
+/** Every set of a tree, each before its members. */
 export function treeRows(node: AsSetNode, above: readonly string[] = []): AsSetTreeRow[] {
   const { sets, ...facts } = node;
   const path = [...above, node.name];
@@ -31,7 +31,7 @@ const endWords: Readonly<Record<NonNullable<AsSetNode['end']>, string>> = {
   unread: 'deeper sets not shown',
 };
 
-/** What is said of a set beside its name. */
+/** Text beside a set's name. */
 export function nodeWords({ networks, end }: Pick<AsSetNode, 'networks' | 'end'>): string {
   if (end !== undefined) return endWords[end];
   return networks === 1 ? '1 network' : `${exactNumber(networks ?? 0)} networks`;

@@ -1,13 +1,13 @@
 import { hierarchy, tree } from 'd3-hierarchy';
 import type { AsSetNode } from './asSetTree.ts';
 
-/** Of one set: its box, and the distance from box to box. */
+/** Size of a set's box, and the distances between boxes. */
 export const BOX = { width: 216, height: 40, row: 48, column: 264 } as const;
-/** Sets that are drawn under one set; its table has them all. */
+/** Number of sets drawn below one set; the table has them all. */
 const MOST_UNDER_ONE = 40;
 
 export interface DrawnSet {
-  /** Of its place in the tree: a set may stand in several. */
+  /** Of its position in the tree: a set may occur several times. */
   readonly key: string;
   readonly node: AsSetNode;
   /** The set that lists it; undefined for the root. */
@@ -18,15 +18,15 @@ export interface DrawnSet {
 
 export interface TreeLayout {
   readonly sets: readonly DrawnSet[];
-  /** Path data of the lines from each set to those in it. */
+  /** Path data of the lines from each set to its members. */
   readonly lines: readonly string[];
   readonly width: number;
   readonly height: number;
-  /** Sets that are not drawn. */
+  /** Number of sets that are not drawn. */
   readonly left: number;
 }
 
-/** Places of the sets of a tree: the root at the start, each level a column. */
+/** Positions of the sets of a tree: the root at the start, each level in a column. */
 export function treeLayout(root: AsSetNode): TreeLayout {
   const whole = hierarchy(root, ({ sets }) => sets);
   const placed = tree<AsSetNode>()

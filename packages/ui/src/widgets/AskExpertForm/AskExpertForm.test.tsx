@@ -16,7 +16,7 @@ const show = (props: Partial<AskExpertFormProps> = {}, theme?: (typeof themes)[n
 };
 const box = (name: string) => page.getByRole('textbox', { name });
 const send = () => page.getByRole('button', { name: 'Send' });
-// By key: the middle of its words is a link.
+// By key, because the middle of its text is a link.
 const accept = async () => {
   page
     .getByRole('checkbox', { name: /I accept/ })

@@ -21,15 +21,15 @@ import { questionRules, readQuestion, type Question } from './question.ts';
 export interface AskExpertFormProps {
   readonly captcha: CaptchaSource;
   readonly onSubmit: (question: Question) => void;
-  /** Where the terms of service are. */
+  /** URL of the terms of service. */
   readonly termsHref: string;
-  /** What the session knows of the reader. */
+  /** What the session knows about the reader. */
   readonly known?: { readonly firstname: string; readonly lastname: string; readonly email: string } | null;
-  /** Where it stands: after `sent` the reader is told what comes next. Default `filling`. */
+  /** Status: after `sent` the reader is told what comes next. Default `filling`. */
   readonly status?: 'filling' | 'sending' | 'sent';
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
-  /** What the server found wrong, by the name of the field. A new object is a new answer. */
+  /** Errors from the server, by field name. A new object counts as a new response. */
   readonly serverErrors?: FieldErrors;
 }
 

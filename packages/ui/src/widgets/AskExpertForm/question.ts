@@ -1,22 +1,22 @@
 import { all, asNumber, email, optional, phone, required } from '@routeglass/domain/field-rules';
 import { trappedIn } from '../../facts/honeypot.ts';
 
-/** A question to an expert; what is empty is left out. */
+/** A question to an expert; empty fields are left out. */
 export interface Question {
   readonly firstname?: string;
   readonly lastname?: string;
   readonly email: string;
   readonly phone?: string;
-  /** An AS number as it was typed: `AS64512`. */
+  /** An AS number as typed: `AS64512`. */
   readonly asnum?: string;
   readonly message: string;
-  /** Answer of the captcha. */
+  /** Answer to the captcha. */
   readonly captcha: string;
-  /** What a program wrote into the field that people do not see; absent for people. */
+  /** What a bot wrote into the hidden field; absent for people. */
   readonly website?: string;
 }
 
-/** The rules of the fields, in the order of the form. */
+/** Validation rules of the fields, in the order of the form. */
 export const questionRules = {
   email: all(required, email),
   phone: optional(phone),
@@ -26,7 +26,7 @@ export const questionRules = {
 
 const optionals = ['firstname', 'lastname', 'phone', 'asnum'] as const;
 
-/** What is in the fields, without the space around it. */
+/** Values of the fields, trimmed. */
 export function readQuestion(textOf: (name: string) => string, captcha: string): Question {
   const given = optionals.map((name) => [name, textOf(name).trim()] as const).filter(([, text]) => text !== '');
   return {

@@ -16,7 +16,7 @@ export interface AuditTableProps extends Pick<PagedTableProps<AuditEntry>, 'csvR
   readonly view: AuditView;
   /** All actions in the log, to choose from. */
   readonly actions: readonly string[];
-  /** Asked for with the whole new view: a filter leads to page 1. */
+  /** Called with the complete new view; a filter goes to page 1. */
   readonly onViewChange: (view: AuditView) => void;
 }
 
@@ -69,13 +69,13 @@ const columns: readonly DataColumn<AuditEntry>[] = [
   },
 ];
 
-/** The actions to choose from; one that an address names stays, though the log does not have it. */
+/** The actions to choose from; one from the URL stays even if the log does not have it. */
 function actionOptions(actions: readonly string[], chosen: string | null) {
   const all = chosen === null || actions.includes(chosen) ? actions : [...actions, chosen];
   return all.map((id) => ({ id, name: id }));
 }
 
-/** Who did what, the last first. Nothing in it is changed or taken away. */
+/** The audit log, newest first. Nothing in it can be changed or removed. */
 export function AuditTable({ entries, view, actions, onViewChange, ...table }: AuditTableProps) {
   const change = (next: Partial<AuditView>) => onViewChange(withChange(view, next));
   return (

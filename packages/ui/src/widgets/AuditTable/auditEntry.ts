@@ -5,22 +5,22 @@ import type { PageView } from '../../facts/pageView.ts';
 export interface AuditEntry {
   readonly id: string;
   readonly at: Date;
-  /** An address, or what ran it. */
+  /** An email address, or the process that did it. */
   readonly actor: string;
   /** `user.blocked`. */
   readonly action: string;
   readonly subject: string;
-  /** Address that it came from; null where it came from the machine itself. */
+  /** IP address it came from; null if it came from the machine itself. */
   readonly address: string | null;
   readonly details: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Part of the log, as the address of the page says it. Empty and null narrow nothing. */
+/** A part of the log, as in the page's URL. Empty and null do not filter. */
 export interface AuditView extends PageView {
-  /** Part of who did it. */
+  /** Part of the actor. */
   readonly actor: string;
   readonly action: string | null;
-  /** Part of whom or what it was done to. */
+  /** Part of the subject. */
   readonly subject: string;
   readonly days: DaySpan;
 }
@@ -28,7 +28,7 @@ export interface AuditView extends PageView {
 export const isNarrowed = ({ actor, action, subject, days }: AuditView): boolean =>
   actor !== '' || action !== null || subject !== '' || days.from !== '' || days.until !== '';
 
-/** Details in one line: `role: ADMIN, reason: spam`. */
+/** Details on one line: `role: ADMIN, reason: spam`. */
 export function detailText({ details }: Pick<AuditEntry, 'details'>): string {
   return details.map(({ name, value }) => `${name}: ${value}`).join(', ');
 }

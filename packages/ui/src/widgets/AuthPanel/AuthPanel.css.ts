@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { surface, border } = vars.color;
 
-/** As wide as a form of one column reads well, in the middle of the page. */
+/** A comfortable width for a one-column form, in the middle of the page. */
 export const root = style([
   atoms({ display: 'grid', gap: 24, padding: 16, borderRadius: 'card' }),
   {

@@ -8,19 +8,19 @@ import { authTitles, otherWays, type AuthHrefs, type AuthVariant } from './authV
 
 export interface AuthPanelProps {
   readonly variant: AuthVariant;
-  /** Where each variant is: with the kept `redirect`, so that switching loses nothing. */
+  /** URL of each variant, with the current `redirect`, so that switching loses nothing. */
   readonly hrefs: AuthHrefs;
   /** The form of the variant, or what follows it. */
   readonly children: ReactNode;
-  /** Title in place of the variant's own. */
+  /** Title instead of the variant's own. */
   readonly title?: string | undefined;
-  /** Why one is here: "Log in to see your messages." */
+  /** Why the reader is here: "Log in to see your messages." */
   readonly intro?: ReactNode;
-  /** Whether all is done, so that the other ways lead nowhere useful. Default false. */
+  /** Whether all is done and the links to the other variants are of no use. Default false. */
   readonly isDone?: boolean;
 }
 
-/** Frame of the log-in, the sign-up and the reset of a password, with the ways between them. */
+/** Frame for log-in, sign-up and password reset, with links between them. */
 export function AuthPanel({
   variant,
   hrefs,

@@ -1,4 +1,4 @@
-/** The ways into an account. */
+/** Ways into an account. */
 export const authVariants = ['login', 'register', 'reset-password'] as const;
 export type AuthVariant = (typeof authVariants)[number];
 export type AuthHrefs = Readonly<Record<AuthVariant, string>>;
@@ -9,7 +9,7 @@ export const authTitles: Readonly<Record<AuthVariant, string>> = {
   'reset-password': 'Reset password',
 };
 
-/** A link under a form to another way in. */
+/** A link below a form to another variant. */
 export interface OtherWay {
   readonly to: AuthVariant;
   readonly question: string;

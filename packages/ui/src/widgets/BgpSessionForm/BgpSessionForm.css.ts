@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 });
 
-/** Both ends beside each other, as many as fit. */
+/** Both ends, side by side if they fit. */
 export const ends = style({
   ...textSizes[14],
   display: 'flex',

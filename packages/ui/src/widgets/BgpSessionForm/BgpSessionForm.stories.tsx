@@ -21,7 +21,7 @@ export const SeveralRouters: Story = {
   args: { collector: { asn: 197_068, routerIps: ['192.0.2.1', '2001:db8::1'] } },
 };
 
-/** Requested before: one waits, one may be set up, one was refused, and one is up. */
+/** Earlier requests: one waits, one may be set up, one was rejected, and one is up. */
 export const Requested: Story = {
   args: {
     sessions: [

@@ -24,18 +24,18 @@ export interface BgpSessionFormProps {
   /** AS number of the reader's end. */
   readonly asn: number;
   readonly collector: SessionCollector;
-  /** Sessions that were requested before, the newest first. Default none. */
+  /** Earlier requests, newest first. Default none. */
   readonly sessions?: readonly RequestedSession[];
   readonly onSubmit: (request: BgpSessionRequest) => void;
   /** Default false. */
   readonly isPending?: boolean;
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
-  /** What the server found wrong, by field: `ip`, `password`, `asnum`. A new object is a new answer. */
+  /** Errors from the server, by field: `ip`, `password`, `asnum`. A new object counts as a new response. */
   readonly serverErrors?: FieldErrors | undefined;
 }
 
-/** Asks for a BGP session with the collector, and says what to set up at the other end. */
+/** Requests a BGP session with the collector, and shows what to configure at the other end. */
 export function BgpSessionForm({
   asn,
   collector,

@@ -1,10 +1,10 @@
 import { all, ip, required } from '@routeglass/domain/field-rules';
 
-/** A session that is asked for. */
+/** A requested session. */
 export interface BgpSessionRequest {
   /** Address of the router at the other end, IPv4 or IPv6. */
   readonly ip: string;
-  /** Password of TCP MD5 signatures (RFC 2385), where one is wanted. */
+  /** Password of TCP MD5 signatures (RFC 2385), if used. */
   readonly password?: string;
   /** AS number of the other end. */
   readonly asnum: number;
@@ -12,7 +12,7 @@ export interface BgpSessionRequest {
 
 export const bgpSessionRules = { ip: all(required, ip) };
 
-/** What is in the fields; a password keeps its spaces. */
+/** Values of the fields; a password keeps its spaces. */
 export function readBgpSession(textOf: (name: string) => string, asnum: number): BgpSessionRequest {
   const password = textOf('password');
   return { ip: textOf('ip').trim(), ...(password !== '' && { password }), asnum };

@@ -17,17 +17,17 @@ import { sessionColumns } from './askedColumns.tsx';
 export interface BgpSessionTableProps {
   readonly sessions: OpenFace<RowPage<AskedSession>>;
   readonly view: AskedView<SessionState>;
-  /** Asked for with the whole new view: a filter leads to page 1. */
+  /** Called with the complete new view; a filter goes to page 1. */
   readonly onViewChange: (view: AskedView<SessionState>) => void;
-  /** Told after the question, where there is one. */
+  /** Called after the confirmation, if there is one. */
   readonly onDecide: (id: string, decision: AskedDecision) => void;
-  /** Other rows are on their way; those shown are the old ones. */
+  /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
 }
 
 const states = sessionStates.map((id) => ({ id, name: stateWords[id] }));
 
-/** BGP sessions with the collector that networks asked for, for administrators. */
+/** Requested BGP sessions with the collector, for administrators. */
 export function BgpSessionTable({ sessions, view, onViewChange, onDecide, isStale = false }: BgpSessionTableProps) {
   const [revoked, setRevoked] = useState<AskedSession | null>(null);
   const change = (next: Partial<AskedView<SessionState>>) => onViewChange(withChange(view, next));

@@ -17,17 +17,17 @@ import { trialColumns } from './askedColumns.tsx';
 export interface TrialTableProps {
   readonly trials: OpenFace<RowPage<AskedTrial>>;
   readonly view: AskedView<TrialState>;
-  /** Asked for with the whole new view: a filter leads to page 1. */
+  /** Called with the complete new view; a filter goes to page 1. */
   readonly onViewChange: (view: AskedView<TrialState>) => void;
-  /** Told after the question, where there is one. */
+  /** Called after the confirmation, if there is one. */
   readonly onDecide: (id: string, decision: AskedDecision) => void;
-  /** Other rows are on their way; those shown are the old ones. */
+  /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
 }
 
 const states = trialStates.map((id) => ({ id, name: stateWords[id] }));
 
-/** Trials of the monitoring that were asked for, for administrators. */
+/** Requested trials of the monitoring, for administrators. */
 export function TrialTable({ trials, view, onViewChange, onDecide, isStale = false }: TrialTableProps) {
   const [revoked, setRevoked] = useState<AskedTrial | null>(null);
   const change = (next: Partial<AskedView<TrialState>>) => onViewChange(withChange(view, next));

@@ -1,10 +1,10 @@
 import type { PageView } from '../../facts/pageView.ts';
 
-/** Who asks for what. */
+/** A request and who made it. */
 interface Asked {
   readonly id: string;
   readonly asn: number;
-  /** Null where it has none. */
+  /** Null if it has none. */
   readonly asName: string | null;
   readonly name: string;
   readonly email: string;
@@ -16,7 +16,7 @@ export type SessionState = (typeof sessionStates)[number];
 
 /** A BGP session with the collector; `established` once its routes are imported. */
 export interface AskedSession extends Asked {
-  /** Of the router at the other end. */
+  /** Address of the router at the other end. */
   readonly ip: string;
   readonly state: SessionState;
 }
@@ -28,7 +28,7 @@ export type TrialState = (typeof trialStates)[number];
 export interface AskedTrial extends Asked {
   readonly company: string;
   readonly state: TrialState;
-  /** When it ends; null where it does not run. */
+  /** When it ends; null if it is not running. */
   readonly ends: Date | null;
 }
 
@@ -44,10 +44,10 @@ export interface AskedView<State> extends PageView {
   readonly state: State | null;
 }
 
-/** What an administrator decides. */
+/** An administrator's decision. */
 export type AskedDecision = 'approved' | 'rejected';
 
-/** What may be decided about a request in a state, with the word of its button. */
+/** Possible decisions for a request in a state, with the labels of their buttons. */
 export function decisionsOf(
   state: SessionState,
 ): readonly { readonly decision: AskedDecision; readonly name: string }[] {

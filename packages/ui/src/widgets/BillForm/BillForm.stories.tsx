@@ -16,7 +16,7 @@ export const Known: Story = {
   args: { known: { email: 'ada@example.net', position: 'CTO', firstname: 'Ada', lastname: 'Byron' } },
 };
 
-/** Email and position were asked for with the order. */
+/** The order already has email and position. */
 export const AfterOrderInfo: Story = {
   args: { hasOrderInfo: true, known: { email: 'ada@example.net', position: 'CTO' } },
 };

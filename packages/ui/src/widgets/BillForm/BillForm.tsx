@@ -10,7 +10,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { billRules, readBill, type BillDetails } from './billFields.ts';
 import * as styles from './BillForm.css.ts';
 
-/** A country that a bill may go to. */
+/** A country for the billing address. */
 export interface BillCountry {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
@@ -20,19 +20,19 @@ export interface BillCountry {
 export interface BillFormProps {
   readonly countries: readonly BillCountry[];
   readonly onSubmit: (bill: BillDetails) => void;
-  /** What the account knows already. */
+  /** Values the account already has. */
   readonly known?: Partial<Pick<BillDetails, 'email' | 'position' | 'firstname' | 'lastname'>>;
-  /** Whether the order has email and position already, which then must be in `known`: they are not asked for again. Default false. */
+  /** Whether the order already has email and position, which must then be in `known`: the form does not ask again. Default false. */
   readonly hasOrderInfo?: boolean;
   /** Whether it is being sent. Default false. */
   readonly isPending?: boolean;
-  /** What went wrong as a whole. */
+  /** Error of the form as a whole. */
   readonly error?: ReactNode;
-  /** What the server found wrong, by the name of the field. */
+  /** Errors from the server, by field name. */
   readonly serverErrors?: FieldErrors;
 }
 
-/** Whom the bill is made out to. All but the VAT ID is required. */
+/** Billing details. All but the VAT ID are required. */
 export function BillForm(props: BillFormProps) {
   const { countries, onSubmit, known = {}, hasOrderInfo = false, isPending = false, error, serverErrors } = props;
   const read = (data: FormData) => {

@@ -1,6 +1,6 @@
 import { all, email, required } from '@routeglass/domain/field-rules';
 
-/** The rules of the fields, in the order of the form. */
+/** Validation rules of the fields, in the order of the form. */
 export const billRules = {
   firstname: required,
   lastname: required,
@@ -12,13 +12,13 @@ export const billRules = {
   registration: required,
 };
 
-/** Whom a bill is made out to. */
+/** Billing details. */
 export interface BillDetails extends Readonly<Record<keyof typeof billRules, string>> {
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly vatId: string;
 }
 
-/** What is in the fields, without the space around it. */
+/** Values of the fields, trimmed. */
 export function readBill(textOf: (name: string) => string): BillDetails {
   const text = (name: keyof BillDetails): string => textOf(name).trim();
   return {

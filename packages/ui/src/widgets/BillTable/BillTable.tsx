@@ -17,10 +17,10 @@ import { actionsFor, type Bill, type BillAction, type BillState, billStateWords,
 
 export interface BillTableProps extends Pick<PagedTableProps<Bill>, 'csvRows' | 'viewHref'> {
   readonly bills: OpenFace<RowPage<Bill>>;
-  /** The page shown; absent where the whole list is. */
+  /** Current page; absent if the whole list is shown. */
   readonly view?: PageView;
   readonly onViewChange?: (change: Partial<PageView>) => void;
-  /** What administrators do, after the question; without it nothing can be done. `reason`: why a bill is taken back. */
+  /** Actions of administrators, called after the confirmation; without it there are none. `reason`: why a bill is credited. */
   readonly onAction?: (id: string, action: BillAction, reason: string) => void;
   readonly isNarrowed?: boolean;
   readonly isStale?: boolean;
@@ -92,7 +92,7 @@ const account: DataColumn<Bill> = {
   cell: ({ email }) => email && <DottedName>{email}</DottedName>,
 };
 
-/** Bills and credit notes, the last first, each with its file. */
+/** Bills and credit notes, newest first, each with its file. */
 export function BillTable(props: BillTableProps) {
   const { bills, view, onViewChange, onAction, isNarrowed, isStale, tools, csvRows, viewHref } = props;
   const [asked, setAsked] = useState<{ readonly bill: Bill; readonly action: BillAction } | null>(null);

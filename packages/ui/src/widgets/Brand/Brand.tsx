@@ -4,11 +4,11 @@ import * as styles from './Brand.css.ts';
 import { useBrandName } from '../../facts/brandName.ts';
 
 export interface BrandProps {
-  /** Where the brand leads. */
+  /** Link target of the brand. */
   readonly href?: string;
 }
 
-/** Logo and name, leading home. */
+/** Logo and name with a link to the home page. */
 export function Brand({ href = '/' }: BrandProps) {
   return (
     <Link href={href} className={styles.root}>

@@ -31,5 +31,5 @@ export const words = styleVariants(tone, (roles, name) => [
 
 export const sign = style({ display: 'inline-flex' });
 
-/** The place of another's widget, which brings its own size. */
+/** Space for a third-party widget, which has its own size. */
 export const place = style({ minHeight: '78px', maxWidth: '100%', overflow: 'auto' });

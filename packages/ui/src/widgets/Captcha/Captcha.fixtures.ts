@@ -1,6 +1,6 @@
 import type { CaptchaChallenge } from './challenge.ts';
 
-/** Some hundred rounds of SHA-256: solved at once. */
+/** A few hundred rounds of SHA-256: solved at once. */
 export const easy: CaptchaChallenge = {
   parameters: {
     algorithm: 'SHA-256',
@@ -13,7 +13,7 @@ export const easy: CaptchaChallenge = {
   signature: 'signed',
 };
 
-/** More than any machine does in the time of a test. */
+/** Takes longer than any test. */
 export const hard: CaptchaChallenge = {
   ...easy,
   parameters: { ...easy.parameters, keyPrefix: '00000000000000000000' },

@@ -21,7 +21,7 @@ export const Solved: Story = {
   },
 };
 
-/** The challenge is still on its way. */
+/** The challenge is still loading. */
 export const Solving: Story = {
   args: { challenge: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {

@@ -5,17 +5,17 @@ import { Recaptcha, type RecaptchaProps } from './Recaptcha.tsx';
 
 export type CaptchaProps = ProofOfWorkProps | RecaptchaProps;
 
-/** The check a form brings for visitors: everything but what it answers to. */
+/** A form's check for visitors: all props except the callbacks. */
 export type CaptchaSource =
   | Omit<ProofOfWorkProps, 'onSolved' | 'onExpired'>
   | Omit<RecaptchaProps, 'onSolved' | 'onExpired'>;
 
-/** Proof that a person sends the form: by work of the browser, or by reCAPTCHA. To begin again, give it another `key`. */
+/** Proof that a person sends the form: by work of the browser, or by reCAPTCHA. Change its `key` to start over. */
 export function Captcha(props: CaptchaProps) {
   return props.kind === 'recaptcha' ? <Recaptcha {...props} /> : <ProofOfWork {...props} />;
 }
 
-/** A field that no one sees: a program that fills in all fields gives itself away (`trappedIn`). For forms that write to others; a form that signs in asks for a secret already. */
+/** A hidden field that bots fill in (`trappedIn`). For forms that send messages; a log-in form asks for a secret anyway. */
 export function Honeypot() {
   return (
     <VisuallyHidden>

@@ -10,7 +10,7 @@ interface CaptchaBoxProps {
   readonly onStart: () => void;
 }
 
-/** The box and where the check stands. */
+/** The checkbox and the state of the check. */
 export function CaptchaBox({ state, onStart }: CaptchaBoxProps) {
   const { words, tone } = captchaWords[state];
   const isFixed = state === 'solving' || state === 'solved';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import * as styles from './Captcha.css.ts';
 
-/** What the widget of reCAPTCHA is drawn with and answers to. */
+/** Options and callbacks of the reCAPTCHA widget. */
 export interface RecaptchaOptions {
   readonly siteKey: string;
   readonly onSolved: (payload: string) => void;
@@ -13,15 +13,15 @@ export interface RecaptchaOptions {
 export interface RecaptchaProps {
   readonly kind: 'recaptcha';
   readonly siteKey: string;
-  /** Draws reCAPTCHA's widget into the place and gives the way to take it down: its script is the application's to load. */
+  /** Renders the reCAPTCHA widget into the element and returns a function that removes it; the application loads its script. */
   readonly draw: (place: HTMLElement, options: RecaptchaOptions) => () => void;
-  /** What is to be sent with the form. */
+  /** Called with the payload to send with the form. */
   readonly onSolved: (payload: string) => void;
-  /** The answer holds no longer. */
+  /** Called when the answer is no longer valid. */
   readonly onExpired?: () => void;
 }
 
-/** A place for the widget of reCAPTCHA, which says its own states but for its failure to come at all. */
+/** Space for the reCAPTCHA widget, which shows its own states except its failure to load. */
 export function Recaptcha({ siteKey, draw, onSolved, onExpired }: RecaptchaProps) {
   const place = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -1,10 +1,10 @@
 import type { Tone } from '../../tokens/roles.ts';
 
-/** Where the check stands. */
+/** States of the check. */
 export const captchaStates = ['unsolved', 'solving', 'solved', 'failed', 'expired'] as const;
 export type CaptchaState = (typeof captchaStates)[number];
 
-/** What is said in each state, and in which tone. */
+/** Text and tone of each state. */
 export const captchaWords: Readonly<Record<CaptchaState, { readonly words: string; readonly tone: Tone }>> = {
   unsolved: { words: 'Tick the box. Your browser then works for a moment.', tone: 'neutral' },
   solving: { words: 'Checking. This takes a few seconds.', tone: 'neutral' },

@@ -1,18 +1,18 @@
-/** A task of ALTCHA, version 2, as its server libraries make it; `parameters` and `signature` go back unchanged. */
+/** An ALTCHA challenge, version 2, as its server libraries create it; `parameters` and `signature` are sent back unchanged. */
 export interface CaptchaChallenge {
   readonly parameters: {
-    /** `SHA-256` and its longer sisters, `PBKDF2/SHA-256` and sisters, `SCRYPT` or `ARGON2ID`. */
+    /** `SHA-256` and longer variants, `PBKDF2/SHA-256` and variants, `SCRYPT` or `ARGON2ID`. */
     readonly algorithm: string;
     readonly nonce: string;
     readonly salt: string;
     readonly cost: number;
     readonly keyLength: number;
-    /** What the key must begin with, in hexadecimal digits: each one more makes the work sixteen times as long. */
+    /** Required prefix of the key in hexadecimal digits: each further digit makes the work 16 times as long. */
     readonly keyPrefix: string;
     readonly keySignature?: string;
     readonly memoryCost?: number;
     readonly parallelism?: number;
-    /** Unix time in seconds, by the clock of the server. */
+    /** Unix time in seconds, by the server's clock. */
     readonly expiresAt?: number;
     readonly data?: Readonly<Record<string, string | number | boolean | null>>;
   };
@@ -20,8 +20,8 @@ export interface CaptchaChallenge {
 }
 
 /**
- * Does the work and gives what the server checks: JSON in base64. Null when it was stopped or took longer than 90
- * seconds. The work is done by the browser's own cryptography beside the page, which stays in hand.
+ * Does the work and returns what the server checks: JSON in base64. Null if it was stopped or took longer than 90 seconds. Runs in the browser's own
+ * cryptography, so the page stays responsive.
  */
 export async function solve(challenge: CaptchaChallenge, controller: AbortController): Promise<string | null> {
   const altcha = await import('altcha/lib');

@@ -9,7 +9,7 @@ interface Work {
   readonly onExpired: (() => void) | undefined;
 }
 
-/** The check by work: begins when asked, stops when the page goes, expires `lifetime` after its challenge was given. */
+/** The check by work: starts on demand, stops when the page goes, expires `lifetime` after its challenge was issued. */
 export function useProofOfWork({ challenge, lifetime, onSolved, onExpired }: Work) {
   const [state, setState] = useState<CaptchaState>('unsolved');
   const [solvedFor, setSolvedFor] = useState(0);

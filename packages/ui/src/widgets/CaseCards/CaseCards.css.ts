@@ -7,7 +7,7 @@ const { border, surface, text } = vars.color;
 
 export const root = style({ containerType: 'inline-size' });
 
-/** Scrolls sideways where two cards do not fit; the next one looks in, so that one knows. */
+/** Scrolls sideways if two cards do not fit; part of the next one shows that there are more. */
 export const view = style({
   position: 'relative',
   overflowX: 'auto',

@@ -10,20 +10,20 @@ import * as styles from './CaseCards.css.ts';
 
 /** What a customer did with the product. */
 export interface CustomerCase {
-  /** Whose logo it is: its name stands for it where it is not seen. */
+  /** The customer; its name replaces a logo that cannot be seen. */
   readonly company: Company;
   readonly description: string;
-  /** Address of the PDF that tells the whole of it. */
+  /** URL of the PDF with the whole story. */
   readonly href: string;
 }
 
 export interface CaseCardsProps {
   readonly cases: readonly CustomerCase[];
-  /** What the cards are, for assistive technology. Default `Customer cases`. */
+  /** Name of the list, for assistive technology. Default `Customer cases`. */
   readonly label?: string;
 }
 
-/** Customers' stories, each leading to its PDF: four, three or two in a row, and a row to scroll sideways on a phone. */
+/** Customer stories with links to their PDFs: four, three or two in a row; on a phone the row scrolls sideways. */
 export function CaseCards({ cases, label = 'Customer cases' }: CaseCardsProps) {
   const stop = useScrollStop<HTMLDivElement>();
   return (

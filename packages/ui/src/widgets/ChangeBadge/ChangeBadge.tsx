@@ -8,7 +8,7 @@ import { changeWords, type ChangeKind } from '../../facts/change.ts';
 
 export interface ChangeBadgeProps extends EvidenceProps {
   readonly change: ChangeKind;
-  /** What changed, to name the evidence: `Change of 10.0.0.0/16`. */
+  /** What changed, to title the evidence: `Change of 10.0.0.0/16`. */
   readonly subject?: string;
 }
 
@@ -18,7 +18,7 @@ const looks: Readonly<Record<ChangeKind, { readonly tone: Tone; readonly icon: I
   changed: { tone: 'unknown', icon: ArrowLeftRight },
 };
 
-/** How a thing differs from one day to another; with evidence, one press away from what each day had. */
+/** How something differs between two days; with evidence, a press shows its state on each day. */
 export function ChangeBadge({ change, subject = 'Change', ...evidence }: ChangeBadgeProps) {
   const { tone, icon } = looks[change];
   return (

@@ -11,7 +11,7 @@ export const view: ListView = {
   sort: { column: 'change', order: 'asc' },
 };
 
-/** A page of these rows, of which the routes cover both days. */
+/** A page of these rows, with routes for both days. */
 export function changesPageOf<Row>(rows: readonly Row[]): ChangesPage<Row> {
   return {
     rows,

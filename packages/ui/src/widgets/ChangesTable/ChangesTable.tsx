@@ -13,27 +13,27 @@ import { dataOf, type OpenFace } from '../../facts/face.ts';
 import { FilteredTable, type FilteredTableFrame, type FilteredTableProps } from '../FilteredTable/FilteredTable.tsx';
 import { caveatsOf, type ChangesPage } from './changes.ts';
 
-/** What every table of changes takes, whatever has changed. */
+/** Props of every table of changes. */
 export interface ChangesTableFrame<Row> extends FilteredTableFrame<Row> {
   readonly days: DayPair;
   readonly changes: OpenFace<ChangesPage<Row>>;
-  /** The one kind that is shown; null for all. */
+  /** The kind of change shown; null for all. */
   readonly kind: ChangeKind | null;
-  /** Leads to page 1. */
+  /** The list goes back to page 1. */
   readonly onKindChange: (kind: ChangeKind | null) => void;
-  /** Makes the reason of each change lead to its history: open the dialog. */
+  /** Adds a link to the history to the reason of each change: opens the dialog. */
   readonly onOpenHistory?: (row: Row) => void;
 }
 
 export interface ChangesTableProps<Row extends { readonly change: ChangeKind }>
   extends ChangesTableFrame<Row>, Pick<FilteredTableProps<Row>, 'columns' | 'noun' | 'rowKey'> {
-  /** What changed, in words: `192.0.2.0/24`. */
+  /** Name of what changed: `192.0.2.0/24`. */
   readonly nameOf: (row: Row) => string;
-  /** What a row was at the end of each day, in words. */
+  /** The state of a row at the end of each day, as text. */
   readonly statesOf: (row: Row) => Pick<ChangeFacts, 'before' | 'after'>;
 }
 
-/** What differs between two days: kind by kind, with what one has to know to read it. */
+/** Differences between two days, by kind, with the caveats needed to read them. */
 export function ChangesTable<Row extends { readonly change: ChangeKind }>({
   days,
   changes,
@@ -79,7 +79,7 @@ type ChangeColumnProps<Row extends { readonly change: ChangeKind }> = Pick<
   'days' | 'nameOf' | 'statesOf'
 > & { readonly onOpenHistory: ((row: Row) => void) | undefined };
 
-/** What happened to a row, a press from what each day had. */
+/** What happened to a row; a press shows its state on each day. */
 function changeColumn<Row extends { readonly change: ChangeKind }>({
   days,
   nameOf,

@@ -4,16 +4,16 @@ import type { ChangeKind } from '../../facts/change.ts';
 import type { DayPair } from '../../facts/dayPair.ts';
 import type { RowPage } from '../../facts/pageView.ts';
 
-/** A page of what differs between two days, and how much of each kind there is. */
+/** A page of differences between two days, with the count of each kind. */
 export interface ChangesPage<Row> extends RowPage<Row> {
   readonly counts: Readonly<Record<ChangeKind, number>>;
-  /** When the network was first seen with anything of the kind; null where it never was. */
+  /** When the network was first seen with anything of the kind; null if never. */
   readonly knownFrom: Date | null;
-  /** Instant of the newest loaded route; null where none is loaded. */
+  /** Time of the newest loaded route; null if none is loaded. */
   readonly asOf: Date | null;
 }
 
-/** What one has to know to read a comparison: days of which nothing is known, or that the loaded routes do not reach. */
+/** Caveats of a comparison: days without data, or days that the loaded routes do not reach. */
 export function caveatsOf(
   { from, until }: DayPair,
   { knownFrom, asOf }: Pick<ChangesPage<unknown>, 'knownFrom' | 'asOf'>,

@@ -8,17 +8,17 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './CheckYourMail.css.ts';
 
 export interface CheckYourMailProps {
-  /** Where the mail went. */
+  /** Address the mail was sent to. */
   readonly email: string;
   /** What the link in it does. Default: confirms the address. */
   readonly children?: ReactNode;
-  /** Where another address can be entered. */
+  /** URL for entering another address. */
   readonly againHref?: string;
-  /** Place of the title in the outline of the page. Default 2. */
+  /** Heading level of the title. Default 2. */
   readonly level?: 1 | 2;
 }
 
-/** A mail is on its way and nothing more can be done here. It never says whether the address has an account. */
+/** Says that a mail was sent and nothing more can be done here. Never reveals whether the address has an account. */
 export function CheckYourMail({ email, children, againHref, level = 2 }: CheckYourMailProps) {
   return (
     <div role="status" className={styles.root}>

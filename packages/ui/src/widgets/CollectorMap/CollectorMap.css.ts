@@ -24,7 +24,7 @@ export const header = style({
   borderBlockEnd: `1px solid ${border.subtle}`,
 });
 
-/** As high as a picture, on a phone too. */
+/** As high as a picture, also on a phone. */
 const height = 'clamp(300px, 52vw, 560px)';
 
 export const stage = style({
@@ -65,10 +65,10 @@ export const controls = style({
   borderRadius: radius.control,
 });
 
-/** Share of the card that lies before its place; the map sets it. */
+/** Share of the card before its place; set by the map. */
 export const cardBefore = '--map-card-before';
 
-/** Lies on the selected speaker; the map moves it. */
+/** On the selected speaker; the map moves it. */
 export const marker = style({ position: 'absolute', insetBlockStart: 0, left: 0, width: 0, height: 0 });
 
 export const card = style({

@@ -1,6 +1,6 @@
 import type { MapSpeaker } from './mapSpeaker.ts';
 
-/** Towns with exchanges: name of the country, code, degrees north and east. */
+/** Cities with exchanges: name of the country, code, degrees north and east. */
 const towns = [
   ['Netherlands', 'NL', 52.3, 4.9],
   ['Germany', 'DE', 50.1, 8.7],
@@ -15,11 +15,11 @@ const towns = [
 ] as const;
 const names = ['ALDER-NET', 'BIRCH-CARRIER', 'CEDAR-IX', null, 'ELM-TRANSIT'] as const;
 
-/** `count` invented speakers, spread over the towns: most in the first ones. */
+/** `count` invented speakers, spread over the cities: most in the first ones. */
 export function manyMapSpeakers(count: number): readonly MapSpeaker[] {
   return Array.from({ length: count }, (_, at) => {
     const [countryName, countryCode, latitude, longitude] = towns[Math.floor(((at * 37) % 100) ** 2 / 1000)]!;
-    // Three of four have a house of their own, a few kilometres away.
+    // Every fourth is in the city itself; the others are up to about 50 kilometers away.
     const away = at % 4 === 0 ? 0 : ((at % 17) - 8) / 20;
     return {
       asn: 64512 + at,
@@ -32,7 +32,7 @@ export function manyMapSpeakers(count: number): readonly MapSpeaker[] {
   });
 }
 
-/** Three speakers in one house. */
+/** Three speakers at one place. */
 export const coinciding: readonly MapSpeaker[] = manyMapSpeakers(3).map((speaker) => ({
   ...speaker,
   latitude: 52.3,

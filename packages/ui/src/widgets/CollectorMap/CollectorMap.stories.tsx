@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The map is there once its chunk is. */
+/** The map appears when its chunk is loaded. */
 const drawn: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('[data-ready] canvas')).not.toBeNull());
 };
@@ -30,7 +30,7 @@ export const AsTable: Story = {
 
 export const Heatmap: Story = { args: { defaultView: 'heatmap' }, play: drawn };
 
-/** Pressed, they stand in a ring around their place. */
+/** After a press they form a ring around their place. */
 export const OnePlace: Story = { args: { speakers: { status: 'ready', data: coinciding } }, play: drawn };
 
 export const WithoutWebGl: Story = {

@@ -14,13 +14,13 @@ const show = (props: Partial<CollectorMapProps> = {}) =>
 
 const map = page.getByRole('application', { name: /Map: BGP collector speakers/ });
 
-/** The map, once it is drawn, and its middle in pixels. */
+/** The map once it is drawn, and its center in pixels. */
 async function drawnMap() {
   await expect.poll(() => document.querySelector('[data-ready] canvas'), { timeout: 10_000 }).not.toBeNull();
   return map.element() as HTMLElement;
 }
 
-/** Presses a place of the map until it shows something. The map waits whether a press becomes a double click, so the next press waits, too. */
+/** Presses a place on the map until it shows something. The map waits for a possible double click, so the next press waits too. */
 async function pressUntil(
   element: HTMLElement,
   position: { readonly x: number; readonly y: number },
@@ -45,7 +45,7 @@ describe('CollectorMap', () => {
   });
 
   it('shows who a single speaker is, and closes with Escape', async () => {
-    // At the place that the map begins over.
+    // At the map's initial center.
     show({ speakers: { status: 'ready', data: [{ ...coinciding[0]!, latitude: 25, longitude: 10 }] } });
     const element = await drawnMap();
     await expect.poll(() => element.querySelectorAll('canvas').length).toBeGreaterThan(0);

@@ -16,19 +16,19 @@ export type CollectorMapView = (typeof collectorMapViews)[number];
 
 export interface CollectorMapProps {
   readonly speakers: OpenFace<readonly MapSpeaker[]>;
-  /** What the map shows, for assistive technology. Default 'BGP collector speakers'. */
+  /** Name of the map, for assistive technology. Default 'BGP collector speakers'. */
   readonly label?: string;
-  /** What one may do about it: the button that creates a BGP session. */
+  /** The next step: the button that creates a BGP session. */
   readonly action?: ReactNode;
-  /** How it begins. Default `clusters`. */
+  /** Initial view. Default `clusters`. */
   readonly defaultView?: CollectorMapView;
-  /** Address of a tile server with `{x}`, `{y}` and `{z}`, in place of the embedded outline of the world. */
+  /** URL of a tile server with `{x}`, `{y}` and `{z}`, instead of the embedded world outline. */
   readonly tileUrl?: string;
-  /** Whose tiles they are, as their terms ask to be named. */
+  /** Attribution of the tiles, as their terms require. */
   readonly tileAttribution?: ReactNode;
-  /** Whether the browser draws with WebGL. Default: the browser is asked. */
+  /** Whether the browser supports WebGL. Default: detected. */
   readonly canWebGl?: boolean;
-  /** What a reader without WebGL is told, in the page's language. */
+  /** Message without WebGL, in the page's language. */
   readonly noWebGlText?: string;
 }
 

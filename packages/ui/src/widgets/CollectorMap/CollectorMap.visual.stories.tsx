@@ -3,7 +3,7 @@ import { manyMapSpeakers } from './CollectorMap.fixtures.ts';
 import { CollectorMap } from './CollectorMap.tsx';
 import { loadMapView } from './loadMapView.ts';
 
-// The picture is of the map, not of its way here.
+// The picture shows the loaded map.
 await loadMapView();
 
 export default { component: CollectorMap, tags: ['visual'] } satisfies Meta;

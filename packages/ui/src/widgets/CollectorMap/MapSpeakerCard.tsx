@@ -5,7 +5,7 @@ import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
 import * as styles from './CollectorMap.css.ts';
 import { speakerWords, type MapSpeaker } from './mapSpeaker.ts';
 
-/** The selected speaker, over its place on the map. */
+/** The selected speaker, above its place on the map. */
 export function MapSpeakerCard({ speaker, onClose }: { readonly speaker: MapSpeaker; readonly onClose: () => void }) {
   return (
     <div className={styles.card} role="group" aria-label={speakerWords(speaker)} data-part="speaker">

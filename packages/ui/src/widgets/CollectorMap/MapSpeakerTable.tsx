@@ -32,7 +32,7 @@ interface View extends FilteredView {
 }
 const first: View = { filter: '', page: 1, pageSize: 10, sort: { column: 'as', order: 'asc' } };
 
-/** The same speakers as rows: for the keyboard, for screen readers, for finding one by name. */
+/** The same speakers as rows: for the keyboard, for screen readers, and for finding one by name. */
 export function MapSpeakerTable({
   label,
   speakers,

@@ -5,17 +5,20 @@ export interface MapPlace {
   readonly mapWidth: number;
 }
 
-/** How the card of a place lies to it. */
+/** Position of a card relative to its place. */
 export interface CardPlace {
-  /** How much of the card's width lies before the place, from 0 to 1. */
+  /** Share of the card's width before the place, from 0 to 1. */
   readonly before: number;
   readonly isBelow: boolean;
 }
 
-/** A card of three lines and the distance to its place, in pixels. */
+/** Height of a card with three lines and its distance to the place, in pixels. */
 const ROOM_ABOVE = 128;
 
-/** Keeps a card that is narrower than the map inside it: the nearer its place is to a side, the more of the card lies inwards. It lies below its place where there is no room above. */
+/**
+ * Keeps a card that is narrower than the map inside it: the nearer its place is to a side, the more the card shifts inwards. It is below its place if
+ * there is no room above.
+ */
 export function cardPlace({ x, y, mapWidth }: MapPlace): CardPlace {
   return { before: mapWidth > 0 ? Math.min(Math.max(x / mapWidth, 0), 1) : 0.5, isBelow: y < ROOM_ABOVE };
 }

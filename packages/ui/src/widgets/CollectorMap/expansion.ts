@@ -1,9 +1,9 @@
 import type { MapSpeaker } from './mapSpeaker.ts';
 
-/** What a press on a mark does: show its one speaker, fly to its speakers, or spread out those that stand on one point. */
+/** What a press on a mark does: show its only speaker, fly to its speakers, or spread out those at one point. */
 export type Expansion = 'select' | 'fly' | 'spread';
 
-/** Speakers nearer than this (degrees, about a metre) stand on one point. */
+/** Speakers closer than this (degrees, about a meter) are at one point. */
 const SAME_POINT = 1e-5;
 
 export function expansionOf(speakers: readonly MapSpeaker[], zoom: number, nearest: number): Expansion {
@@ -13,6 +13,6 @@ export function expansionOf(speakers: readonly MapSpeaker[], zoom: number, neare
     ({ latitude, longitude }) =>
       Math.abs(latitude - first.latitude) < SAME_POINT && Math.abs(longitude - first.longitude) < SAME_POINT,
   );
-  // Where the map comes no nearer, a flight would change nothing.
+  // At maximum zoom a flight would change nothing.
   return isOnePoint || zoom >= nearest ? 'spread' : 'fly';
 }

@@ -8,17 +8,17 @@ import { HEATMAP_UP_TO } from './mapLimits.ts';
 
 const RADIUS = 14;
 const BLUR = 24;
-/** Points nearer to each other than this many pixels are one spot: a spot is 76 pixels wide, so nobody sees it, and fewer are drawn. */
+/** Points closer together than this many pixels become one spot: a spot is 76 pixels wide, so the difference is invisible and fewer are drawn. */
 const GRAIN = 10;
 
-/** A heatmap that nobody points at: OpenLayers draws every frame a second time to find what lies under the pointer. */
+/** A heatmap without hit detection: OpenLayers would draw every frame a second time to find what is under the pointer. */
 class SilentHeatmap extends Heatmap {
   override createRenderer() {
     return Object.assign(super.createRenderer(), { hitDetectionEnabled_: false });
   }
 }
 
-/** The heat of `points`, in colours from few to many. */
+/** The heat of `points`, in colors from few to many. */
 export function heatLayer(points: VectorSource<Feature<Point>>, colours: readonly string[]): Heatmap {
   const countOf = (spot: { get(key: string): unknown }) => (spot.get('features') as readonly Feature[]).length;
   return new SilentHeatmap({

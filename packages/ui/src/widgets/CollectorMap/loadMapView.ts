@@ -1,12 +1,12 @@
 import type { createMapView } from './mapView.ts';
 
-/** What draws the map: OpenLayers and the world, a chunk of its own. */
+/** Draws the map: OpenLayers and the world, a chunk of its own. */
 type Drawing = typeof createMapView;
 
 let loaded: Drawing | undefined;
 let loading: Promise<Drawing> | undefined;
 
-/** Loads it once. A load that failed is tried again at the next demand. */
+/** Loads it once. A failed load is retried on the next call. */
 export function loadMapView(): Promise<Drawing> {
   loading ??= import('./mapView.ts').then(
     (module) => (loaded = module.createMapView),
@@ -18,7 +18,7 @@ export function loadMapView(): Promise<Drawing> {
   return loading;
 }
 
-/** What was loaded before; undefined while it is on its way. */
+/** The loaded drawing; undefined while it loads. */
 export function loadedMapView(): Drawing | undefined {
   return loaded;
 }

@@ -1,6 +1,6 @@
 import { vars } from '../../tokens/vars.css.ts';
 
-/** The theme's colours as the map's canvas needs them: resolved, no custom properties. */
+/** The theme's colors for the map's canvas: resolved, no custom properties. */
 export interface MapPalette {
   readonly land: string;
   readonly border: string;
@@ -10,11 +10,11 @@ export interface MapPalette {
   readonly onPurple: string;
   readonly halo: string;
   readonly line: string;
-  /** From few to many: away from the ground, darker on a light one and lighter on a dark one. */
+  /** From few to many: away from the background, darker on a light one and lighter on a dark one. */
   readonly heat: readonly string[];
 }
 
-/** The colours in force at an element now. */
+/** The current colors at an element. */
 export function readMapPalette(element: Element): MapPalette {
   const style = getComputedStyle(element);
   const resolved = (role: string) => style.getPropertyValue(role.slice('var('.length, -1)).trim();

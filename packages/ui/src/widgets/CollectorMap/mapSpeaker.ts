@@ -1,4 +1,4 @@
-/** A BGP speaker of the collectors and where it stands. */
+/** A BGP speaker of the collectors and its position. */
 export interface MapSpeaker {
   readonly asn: number;
   readonly asName: string | null;
@@ -11,7 +11,7 @@ export interface MapSpeaker {
   readonly longitude: number;
 }
 
-/** A speaker in words: `AS64512 ALDER-NET, Netherlands`. */
+/** A speaker as text: `AS64512 ALDER-NET, Netherlands`. */
 export function speakerWords({ asn, asName, countryName }: MapSpeaker): string {
   const network = asName === null ? `AS${asn}` : `AS${asn} ${asName}`;
   return countryName === null ? network : `${network}, ${countryName}`;

@@ -7,7 +7,7 @@ import Text from 'ol/style/Text.js';
 import { clusterColour, clusterSize, discRadius, SPEAKER_RADIUS } from './clusterLook.ts';
 import type { MapPalette } from './mapPalette.ts';
 
-/** How what stands on the map is painted in one theme. Styles are made once for each look: the map asks for them at every frame. */
+/** Styles of the marks on the map in one theme. Created once per look: the map needs them in every frame. */
 export interface MapStyles {
   readonly land: Style;
   readonly cluster: (feature: FeatureLike) => Style;

@@ -30,17 +30,17 @@ import { worldOutline } from './worldOutline.ts';
 export interface MapSettings {
   readonly target: HTMLElement;
   readonly palette: MapPalette;
-  /** Family of the numbers. */
+  /** Font family of the numbers. */
   readonly font: string;
   readonly tileUrl: string | undefined;
-  /** Whether the person asked for less motion: flights are jumps then. */
+  /** Whether the reader prefers less motion: the map then jumps instead of flying. */
   readonly isCalm: boolean;
   readonly onSelect: (speaker: MapSpeaker | null) => void;
-  /** Where the selected speaker is on the map now; null when it is out of sight. */
+  /** Called with the selected speaker's position on the map; null if it is out of view. */
   readonly onPlace: (place: MapPlace | null) => void;
 }
 
-/** The map as the widget drives it. */
+/** The map's interface for the widget. */
 export interface MapView {
   setSpeakers(speakers: readonly MapSpeaker[]): void;
   setHeatmap(isOn: boolean): void;
@@ -54,7 +54,7 @@ export interface MapView {
 const positionOf = ({ longitude, latitude }: MapSpeaker): number[] => fromLonLat([longitude, latitude]);
 const WORLD = [10, 25];
 
-/** Builds the map in `target`: world or tiles, clusters on a canvas, and a heatmap when it is asked for. */
+/** Creates the map in `target`: world or tiles, clusters on a canvas, and a heatmap on demand. */
 export function createMapView(settings: MapSettings): MapView {
   const { target, font, isCalm } = settings;
   const points = new VectorSource<Feature<Point>>();
@@ -74,7 +74,7 @@ export function createMapView(settings: MapSettings): MapView {
   let heat: HeatmapLayer | null = null;
 
   const view = new View({ center: fromLonLat(WORLD), zoom: FIRST_ZOOM, maxZoom: NEAREST_ZOOM, minZoom: 0 });
-  // Until the map has the focus, the wheel and a finger scroll the page. A mouse can drag the map at any time.
+  // Until the map has the focus, the wheel and a finger scroll the page. A mouse can always drag the map.
   const interactions = usualInteractions({ onFocusOnly: true, dragPan: false }).extend([
     new DragPan({
       condition: (event) => noModifierKeys(event) && primaryAction(event) && (mouseOnly(event) || focus(event)),
@@ -165,7 +165,7 @@ export function createMapView(settings: MapSettings): MapView {
         map.getLayers().insertAt(1, heat);
       }
       heat?.setVisible(isOn);
-      // Nearer than the heatmap goes, the clusters come back.
+      // Above the heatmap's maximum zoom, the clusters return.
       clusterLayer.setMinZoom(isOn ? HEATMAP_UP_TO : Number.NEGATIVE_INFINITY);
     },
     setPalette(palette) {

@@ -1,14 +1,14 @@
-/** Pixels between neighbors on a ring: no two targets of 24 pixels touch. */
+/** Pixels between neighbors on a ring, so that targets of 24 pixels do not touch. */
 const APART = 28;
 const FIRST_RADIUS = 40;
 
-/** A place beside the middle, in pixels: `x` to the right, `y` downwards. */
+/** A position relative to the center, in pixels: `x` to the right, `y` downwards. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where the speakers of one point stand when they are spread out: on a ring around it, on further rings when one is full. The first stands on top. */
+/** Positions for spreading out the speakers of one point: on a ring around it, on further rings if one is full. The first is at the top. */
 export function ringPlaces(count: number): readonly Place[] {
   const places: Place[] = [];
   for (let radius = FIRST_RADIUS; places.length < count; radius += APART) {

@@ -5,8 +5,8 @@ const HALF_TURN = 180;
 const POLE = 89;
 
 /**
- * An outline that crosses the line of 180° without a jump from one edge of the map to the other: its degrees run on beyond 180 instead.
- * One around a pole has no such form and stays as it is.
+ * An outline that crosses the 180° line without jumping to the other edge of the map: its degrees continue beyond 180 instead. An outline around a
+ * pole cannot be unwrapped and stays as it is.
  */
 export function unwrapRing(ring: readonly LonLat[]): LonLat[] {
   if (ring.some(([, latitude = 0]) => Math.abs(latitude) > POLE)) return [...ring];

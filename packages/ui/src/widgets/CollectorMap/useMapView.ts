@@ -18,16 +18,16 @@ export interface MapInput {
 
 export interface LiveMap {
   readonly target: RefObject<HTMLDivElement | null>;
-  /** What follows the selected speaker over the map. */
+  /** Element that follows the selected speaker on the map. */
   readonly marker: RefObject<HTMLDivElement | null>;
-  /** Null while the drawing is on its way. */
+  /** Null while the drawing loads. */
   readonly view: MapView | null;
-  /** Whether the drawing could not be loaded. */
+  /** Whether the drawing failed to load. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** The map in its element, kept in step with its input and the theme around it. */
+/** The map in its element, kept in sync with its props and the theme. */
 export function useMapView({ speakers, isHeatmap, tileUrl, onSelect }: MapInput): LiveMap {
   const target = useRef<HTMLDivElement>(null);
   const marker = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Whether the browser draws with WebGL, which the heatmap needs. */
+/** Whether the browser supports WebGL, which the heatmap needs. */
 export function hasWebGl(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2');

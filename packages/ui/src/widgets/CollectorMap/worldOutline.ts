@@ -6,7 +6,7 @@ import { unwrapRing, type LonLat } from './unwrapRing.ts';
 
 const topology = world as unknown as Parameters<typeof feature>[0];
 
-/** The countries of the world in the map's projection (Natural Earth, 1 : 110 million): nothing is asked of any server. */
+/** The countries of the world in the map's projection (Natural Earth, 1 : 110 million), without any request. */
 export function worldOutline(): Feature[] {
   const countries = feature(topology, topology.objects['countries']!);
   const features = countries.type === 'FeatureCollection' ? countries.features : [countries];

@@ -2,14 +2,14 @@ import * as styles from './CommandKeyHint.css.ts';
 
 export interface CommandKeyHintProps {
   readonly onPress: () => void;
-  /** Whether the keyboard has a Cmd key, as those of Apple have. Default false. */
+  /** Whether the keyboard has a Cmd key (Apple). Default false. */
   readonly isApple?: boolean;
 }
 
 /**
- * The keys that open the command palette, in the header: pressing them here does too. Hidden where there is no keyboard.
+ * The keys that open the command palette, as a button in the header. Hidden on devices without a keyboard.
  *
- * A button of the browser's own: it stands in the first paint of every page.
+ * A native button, since it is in the first paint of every page.
  */
 export function CommandKeyHint({ onPress, isApple = false }: CommandKeyHintProps) {
   const keys = isApple ? '⌘ K' : 'Ctrl K';

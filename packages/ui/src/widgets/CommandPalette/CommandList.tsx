@@ -6,13 +6,13 @@ import * as styles from './CommandPalette.css.ts';
 interface CommandListProps {
   readonly id: string;
   readonly groups: readonly CommandGroup[];
-  /** Place of the active command among those of all groups. */
+  /** Index of the active command among those of all groups. */
   readonly active: number;
   readonly optionId: (index: number) => string;
   readonly onChoose: (command: Command) => void;
 }
 
-/** Commands under their headings. The focus stays in the field, which names the active one. */
+/** Commands below their headings. The focus stays in the field, which refers to the active one. */
 export function CommandList({ id, groups, active, optionId, onChoose }: CommandListProps) {
   const firstOf = (at: number) => groups.slice(0, at).reduce((sum, { commands }) => sum + commands.length, 0);
   return (
@@ -46,10 +46,10 @@ export function CommandList({ id, groups, active, optionId, onChoose }: CommandL
   );
 }
 
-/** An ASN, address, prefix or community at the head of a name. */
+/** An ASN, address, prefix or community at the start of a name. */
 const IDENTIFIER = /^(?:AS\d+|[\da-f]*[.:][\da-f.:]*(?:\/\d+)?)(?=\s|$)/i;
 
-/** The name with what it is about as routers write it. */
+/** The name with its identifier in monospace. */
 function commandWords(name: string): ReactNode {
   const identifier = IDENTIFIER.exec(name)?.[0];
   if (identifier === undefined) return name;

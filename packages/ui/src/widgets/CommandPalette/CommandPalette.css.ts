@@ -61,7 +61,7 @@ export const spinner = style([
   },
 ]);
 
-// The field has the focus for as long as the palette stands: a ring would say nothing, and the caret does.
+// The field has the focus while the palette is open, so a ring would say nothing; the caret shows it.
 export const input = style({
   flexGrow: 1,
   minWidth: 0,
@@ -102,7 +102,7 @@ export const option = style({
   '@media': { [forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } } } },
 });
 
-/** Where the two do not fit, its note gives way first. */
+/** If both do not fit, the note is cut first. */
 export const name = style([
   truncate,
   { flexShrink: 0, maxWidth: '75%', selectors: { '&:has(+ :empty)': { maxWidth: '100%' } } },

@@ -15,28 +15,28 @@ import { readCommands, subjectOf } from './readCommands.ts';
 export interface CommandPaletteProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The AS whose pages one is on: they can be named alone. Null on all other pages. */
+  /** The AS whose pages the reader is on: its pages can be typed alone. Null on all other pages. */
   readonly asn?: number | null;
-  /** Pages of the whole site, found by their words. Default: none. */
+  /** Pages of the whole site, found by their names. Default: none. */
   readonly sitePages?: readonly EntityPage[];
-  /** Where one went before, the newest first: shown while nothing is typed. */
+  /** Pages visited before, newest first: shown while nothing is typed. */
   readonly recent?: readonly Command[];
-  /** Makes what is recent something that can be forgotten. */
+  /** Adds a button that clears the recent pages. */
   readonly onClearRecent?: () => void;
-  /** What was found for the text last given to `onQueryChange`. */
+  /** Results for the last text passed to `onQueryChange`. */
   readonly suggestions?: readonly SearchResult[];
   readonly isLoading?: boolean;
   /** Whether the last search failed: pages can still be named. Default false. */
   readonly hasFailed?: boolean;
-  /** A text of 2 characters or more to look for, without the page that is asked for, on which typing has paused for 500 ms; '' for none. */
+  /** Called with a text of 2 characters or more to search for, without the page name in it, once typing has paused for 500 ms; '' for none. */
   readonly onQueryChange?: (query: string) => void;
-  /** A command was chosen: its page, to go to and to remember. */
+  /** Called with the chosen command, whose page is to be opened and remembered. */
   readonly onChoose: (command: Command) => void;
 }
 
 const NONE: readonly never[] = [];
 
-/** Every page and every thing, by the keyboard alone: what and which page of it, in either order. */
+/** Every page and entity by keyboard: type an entity and one of its pages, in either order. */
 export function CommandPalette({ isOpen, onOpenChange, ...palette }: CommandPaletteProps) {
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.veil}>
@@ -71,7 +71,7 @@ function Palette({
   const tellQuery = useEffectEvent((asked: string) => onQueryChange?.(asked));
   useEffect(() => tellQuery(query), [query]);
 
-  // What was found for another text than the one that stands there would lead astray.
+  // Results for a text other than the current one would mislead.
   const found = subject === query ? suggestions : NONE;
   const groups = withRecent(readCommands(text, { asn, found, sitePages }), text.trim() === '' ? recent : NONE);
   const commands = groups.flatMap((group) => group.commands);
@@ -88,7 +88,7 @@ function Palette({
     const next = activeAfterKey(event.key, chosen, commands.length);
     if (next === chosen) return;
     event.preventDefault();
-    // Here the field is no stop of its own: from the last command the way leads to the first.
+    // The field is not a stop here: the last command is followed by the first.
     const target = next === -1 ? (event.key === 'ArrowUp' ? commands.length - 1 : 0) : next;
     setActive(target);
     document.getElementById(optionId(target))?.scrollIntoView({ block: 'nearest' });

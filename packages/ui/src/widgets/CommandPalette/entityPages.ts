@@ -5,17 +5,17 @@ import { domainMenu } from '../../facts/domainMenu.ts';
 import { prefixHref } from '../../facts/prefixHref.ts';
 import { asSetPage, communityPage, graphOfPrefix, inQuery } from '../../facts/destinationOfResult.ts';
 
-/** A page of an entity, and the words that ask for it. The first page of a list is the one without any word. */
+/** A page of an entity, and the words that name it. The first page of a list is the one without words. */
 export interface EntityPage {
   readonly name: string;
   readonly words: readonly string[];
   readonly href: string;
 }
 
-/** What a query other than a plain text names. */
+/** The entity that a query names, if it is not plain text. */
 export type Entity = Exclude<Query, { readonly kind: 'empty' | 'text' }>;
 
-/** Words for pages of a network beside their own names. */
+/** Short words for a network's pages, besides their names. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
   graph: ['paths', 'routes', 'player'],
   connectivity: ['links'],
@@ -44,14 +44,14 @@ export function pagesOfAs(asn: number): EntityPage[] {
   }));
 }
 
-/** The pages of an entity, the one it is known by first. A prefix has histories of its own, and a graph only as a network announces it: `from`. */
+/** The pages of an entity, its main page first. A prefix has its own histories, and a graph only with the network that announces it: `from`. */
 export function pagesOf(entity: Entity, from: number | null): readonly EntityPage[] {
   switch (entity.kind) {
     case 'asn':
       return pagesOfAs(entity.asn);
     case 'prefix':
     case 'address': {
-      // Of an address, the histories of its own block and of all around it.
+      // For an address: the histories of its own block and of all around it.
       const block = formatPrefix(entity.prefix);
       const page = prefixHref(entity.kind === 'address' ? entity.address : block);
       return [
@@ -108,7 +108,7 @@ export function pagesOf(entity: Entity, from: number | null): readonly EntityPag
   }
 }
 
-/** How an entity is called in a list of commands. */
+/** Name of an entity in a list of commands. */
 export function nameOfEntity(entity: Entity): string {
   switch (entity.kind) {
     case 'asn':
@@ -122,7 +122,7 @@ export function nameOfEntity(entity: Entity): string {
   }
 }
 
-/** Which kind of thing an entity is, in a word. */
+/** Word for each kind of entity. */
 export const kindNames: Readonly<Record<Entity['kind'], string>> = {
   asn: 'AS',
   prefix: 'Prefix',

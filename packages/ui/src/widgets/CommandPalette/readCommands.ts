@@ -8,18 +8,18 @@ import { kindNames, nameOfEntity, pagesOf, pagesOfAs, type Entity, type EntityPa
 const FOUND = 'Found';
 
 export interface CommandContext {
-  /** The AS whose pages one is on; null on all others. */
+  /** The AS whose pages the reader is on; null on all others. */
   readonly asn: number | null;
-  /** What was found for the subject of the text. */
+  /** Search results for the subject of the text. */
   readonly found: readonly SearchResult[];
-  /** Pages that are about no single thing. */
+  /** Pages that are not about one entity. */
   readonly sitePages: readonly EntityPage[];
 }
 
 /**
- * Reads a text of the grammar `[entity] [page]`, in either order: `AS3356 graph`, `roa 10.0.0.0/16`, `lumen customers`, `whois`.
+ * Parses a text of the form `[entity] [page]`, in either order: `AS3356 graph`, `roa 10.0.0.0/16`, `lumen customers`, `whois`.
  *
- * Total: every text has commands, but the empty one away from any AS. The likeliest stands first.
+ * Every text gives commands, except an empty one outside the pages of an AS. The likeliest comes first.
  */
 export function readCommands(text: string, { asn, found, sitePages }: CommandContext): CommandGroup[] {
   const words = wordsOf(text);
@@ -35,7 +35,7 @@ export function readCommands(text: string, { asn, found, sitePages }: CommandCon
   return withoutRepeats(groups);
 }
 
-/** What a text says besides the page it asks for: that is what is looked for. */
+/** The text to search for: everything except the page name. */
 export function subjectOf(text: string): string {
   const words = wordsOf(text);
   const named = namedEntity(words, null)?.entity;
@@ -49,14 +49,14 @@ function wordsOf(text: string): string[] {
 
 interface NamedEntity {
   readonly entity: Entity;
-  /** Its pages that the other words ask for; all of them where there are no other words. */
+  /** Its pages that the other words match; all of them if there are no other words. */
   readonly pages: readonly EntityPage[];
   readonly isAlone: boolean;
 }
 
 /**
- * The word of a text that is an entity by its shape, where the others ask for one of its pages; `AS 3356` is one.
- * `level 3` names no entity: `level` is no page of AS3.
+ * The word of a text that has the form of an entity, if the other words match one of its pages; `AS 3356` counts as one word. `level 3` names no
+ * entity: `level` is not a page of AS3.
  */
 function namedEntity(words: readonly string[], from: number | null): NamedEntity | undefined {
   const joined = words
@@ -73,7 +73,7 @@ function namedEntity(words: readonly string[], from: number | null): NamedEntity
   return undefined;
 }
 
-/** Pages that words ask for, those that are called so before those that begin so; all of them without any words. */
+/** Pages that match the words, exact names before prefixes; all of them without any words. */
 function pagesFitting(pages: readonly EntityPage[], text: string): readonly EntityPage[] {
   const wanted = text.toLowerCase();
   if (wanted === '') return pages;
@@ -82,7 +82,7 @@ function pagesFitting(pages: readonly EntityPage[], text: string): readonly Enti
   return [...new Set([...exact, ...begun])];
 }
 
-/** The pages of what is named; it is called by its name alone where nothing else is asked for. */
+/** The pages of the named entity; only its name is shown if the text has nothing else. */
 function entityGroup({ entity, pages, isAlone }: NamedEntity): CommandGroup {
   const title = nameOfEntity(entity);
   const kind = kindNames[entity.kind];
@@ -105,12 +105,12 @@ function pagesOfSite(sitePages: readonly EntityPage[], text: string): Command[] 
 }
 
 interface AskedPage {
-  /** The text without the words that ask for the page. */
+  /** The text without the words that name the page. */
   readonly subject: string;
   readonly page: string;
 }
 
-/** The page of a network that the first or last words of a text ask for by its whole name, where other words are left. */
+/** The page of a network whose whole name is the first or last words of a text, if other words are left. */
 function askedPage(words: readonly string[]): AskedPage | undefined {
   const names = new Set(pagesOfAs(0).flatMap((page) => page.words.map((word) => word.toLowerCase())));
   for (const count of [2, 1]) {
@@ -123,7 +123,7 @@ function askedPage(words: readonly string[]): AskedPage | undefined {
   return undefined;
 }
 
-/** What was found, at the page that the text asks for where it is a network. */
+/** The search results; for a network, at the page that the text names. */
 function foundCommands(words: readonly string[], found: readonly SearchResult[]): Command[] {
   const asked = askedPage(words)?.page;
   return found.flatMap((result) => {
@@ -141,10 +141,7 @@ function foundCommands(words: readonly string[], found: readonly SearchResult[])
   });
 }
 
-/**
- * Each page once, where it stands first, but for what was found: several prefixes of one network lead to its one page. Groups without any command are
- * left out.
- */
+/** Each page once, at its first place, except for search results: several prefixes of one network lead to its one page. Empty groups are left out. */
 function withoutRepeats(groups: readonly CommandGroup[]): CommandGroup[] {
   const pages = new Set<string>();
   return groups.flatMap(({ title, commands }) => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { measure } from '../../tokens/space.ts';
 
-/** Large enough to rest the pointer on. */
+/** Large enough to hover. */
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { manyPresences } from '../IxTable/IxTable.fixtures.ts';
 import type { CommonIx } from './commonIx.ts';
 
-/** So many exchanges of two networks, the second one twice as fast. */
+/** `count` exchanges of two networks; the second one has twice the speed. */
 export function manyCommon(count: number): CommonIx[] {
   return manyPresences(count).map(({ ix, speed, isRsPeer }) => ({
     ix,

@@ -18,18 +18,18 @@ interface CommonIxNetwork {
 
 export interface CommonIxDialogProps {
   readonly isOpen: boolean;
-  /** Called with false by Escape, the close button and a press beside the dialog. */
+  /** Called with false on Escape, the close button and a press beside the dialog. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The network of the page. */
   readonly network: CommonIxNetwork;
   /** The other one. */
   readonly peer: CommonIxNetwork;
   readonly exchanges: OpenFace<readonly CommonIx[]>;
-  /** PeeringDB where nothing of it is loaded, so that no exchange means that none is known. */
+  /** PeeringDB if nothing of it is loaded, so that an empty list means unknown. */
   readonly missingSource?: SourceName | undefined;
 }
 
-/** The Internet exchanges at which two networks could meet, or do. */
+/** The Internet exchanges where two networks meet, or could. */
 export function CommonIxDialog({ isOpen, onOpenChange, network, peer, exchanges, missingSource }: CommonIxDialogProps) {
   const title = `Common IXs of ${networkTitle(network)} and ${networkTitle(peer)}*`;
   return (

@@ -56,7 +56,7 @@ function speedColumn(id: 'speed' | 'peerSpeed', asn: number): DataColumn<CommonI
   };
 }
 
-/** That both meet at the route servers, with the words that explain it. */
+/** Marks that both peer with the route servers, with an explanation. */
 function RouteServerMark() {
   return (
     <Tooltip focusable content={ROUTE_SERVER}>

@@ -10,6 +10,6 @@ export const description = style({ color: vars.color.text.muted, overflowWrap: '
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], minHeight: '24px' });
 export const oneLine = style({ whiteSpace: 'nowrap' });
 
-/** The country under the network, so that the names of both have the width of the column. */
+/** The country below the network, so that both names have the width of the column. */
 export const origin = style({ display: 'inline-grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const country = style({ ...textSizes[13], color: vars.color.text.muted });

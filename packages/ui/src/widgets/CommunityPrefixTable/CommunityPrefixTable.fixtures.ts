@@ -1,7 +1,7 @@
 import { networks } from '../SearchResult/SearchResult.fixtures.ts';
 import type { CommunityPrefix } from './communityPrefix.ts';
 
-/** So many prefixes with one community, IPv4 and IPv6 in turn, over the networks in turn. */
+/** `count` prefixes with one community, alternating IPv4 and IPv6, over the networks in turn. */
 export function manyCommunityPrefixes(count: number): CommunityPrefix[] {
   return Array.from({ length: count }, (_, at) => ({
     prefix: at % 3 === 2 ? `fd00:${at.toString(16)}::/32` : `10.${Math.floor(at / 256) % 256}.${at % 256}.0/24`,

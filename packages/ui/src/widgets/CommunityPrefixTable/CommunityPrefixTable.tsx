@@ -18,25 +18,25 @@ export interface CommunityPrefixTableProps extends Pick<
   PagedTableProps<CommunityPrefix>,
   'csvRows' | 'missingSource' | 'viewHref'
 > {
-  /** `64512:100`, `rt 64512:100`, or the pattern of a dictionary, `64512:1xx`. Its form says whose it is; some are no network's. */
+  /** `64512:100`, `rt 64512:100`, or a documented pattern, `64512:1xx`. Its form gives the network it belongs to, if any. */
   readonly community: string;
-  /** Who its network is; absent until that is known. */
+  /** Its network; absent until that is known. */
   readonly owner?: { readonly asName: string | null; readonly countryCode: string | null } | undefined;
-  /** What its network says that it means; null where it says nothing, undefined while it is on its way: its place is kept. */
+  /** The network's description of it; null if it has none, undefined while it loads (its space is reserved). */
   readonly description?: string | null | undefined;
   readonly prefixes: OpenFace<RowPage<CommunityPrefix>>;
   readonly view: CommunityPrefixView;
-  /** Asked for with the whole new view: a filter leads to page 1. */
+  /** Called with the complete new view; a filter goes to page 1. */
   readonly onViewChange: (view: CommunityPrefixView) => void;
-  /** Networks towards which the graph of a prefix is drawn that names none itself. Default: the network of the community, if it has one. */
+  /** Target networks for the graph of a prefix without targets of its own. Default: the network of the community, if it has one. */
   readonly targets?: readonly number[];
-  /** Other rows are on their way; those shown are the old ones. */
+  /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
-  /** Name of the CSV file without its ending; adds the export of the rows shown, or of `csvRows`. */
+  /** Name of the CSV file without its extension; adds the export of the rows shown, or of `csvRows`. */
   readonly csvName?: string;
 }
 
-/** The prefixes that carry one community, and the way back to the others of its network. */
+/** The prefixes that carry one community, and a link to the other communities of its network. */
 export function CommunityPrefixTable({
   community,
   owner,

@@ -9,7 +9,7 @@ import { graphOfPrefix } from '../../facts/destinationOfResult.ts';
 import type { CommunityPrefix } from './communityPrefix.ts';
 import * as styles from './CommunityPrefixTable.css.ts';
 
-/** The columns of a list of prefixes with one community; their graphs lead towards `targets`. */
+/** The columns of a list of prefixes with one community; their graphs lead to `targets`. */
 export function communityPrefixColumns(targets: readonly number[]): readonly DataColumn<CommunityPrefix>[] {
   return [
     {

@@ -10,7 +10,7 @@ const meanings = [
   'مسار من عميل',
 ] as const;
 
-/** Communities of a network that nothing documents, as routes carry them. */
+/** Undocumented communities of a network, as carried by routes. */
 export const observedCommunities: readonly DescribedCommunity[] = [3, 12_400, 50_000].map((prefixes, at) => ({
   community: `64512:${100 + at}`,
   pattern: null,
@@ -19,7 +19,7 @@ export const observedCommunities: readonly DescribedCommunity[] = [3, 12_400, 50
   isAtLeast: at === 2,
 }));
 
-/** So many communities of one network, one in four documented by a pattern. */
+/** `count` communities of one network, one in four documented by a pattern. */
 export function manyCommunities(count: number, asn = 64512): DescribedCommunity[] {
   return Array.from({ length: count }, (_, at) => ({
     community: `${asn}:${100 + at}`,

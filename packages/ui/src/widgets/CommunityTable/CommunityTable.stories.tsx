@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pages and narrows its ten thousand rows by itself. */
+/** Pages and filters its ten thousand rows by itself. */
 export const Full: Story = {
   render: (args) => {
     const [shown, setShown] = useState(args.view);
@@ -35,7 +35,7 @@ export const Full: Story = {
   },
 };
 
-/** Nothing documents them: what current routes carry, with the number of prefixes. */
+/** Undocumented: what current routes carry, with the number of prefixes. */
 export const Observed: Story = {
   args: { communities: { status: 'ready', data: { rows: observedCommunities, total: 3 } } },
 };

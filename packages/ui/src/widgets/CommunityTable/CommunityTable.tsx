@@ -19,11 +19,11 @@ export interface CommunityTableProps extends Pick<
   readonly asn: number;
   readonly communities: OpenFace<RowPage<DescribedCommunity>>;
   readonly view: CommunityView;
-  /** Asked for with the whole new view: a filter or another order leads to page 1. */
+  /** Called with the complete new view; a filter or another order goes to page 1. */
   readonly onViewChange: (view: CommunityView) => void;
-  /** Other rows are on their way; those shown are the old ones. */
+  /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
-  /** Name of the CSV file without its ending; adds the export of the rows shown, or of `csvRows`. */
+  /** Name of the CSV file without its extension; adds the export of the rows shown, or of `csvRows`. */
   readonly csvName?: string;
 }
 
@@ -76,8 +76,8 @@ const observed: readonly DataColumn<DescribedCommunity>[] = [
 ];
 
 /**
- * The communities of one network and what they mean, each leading to the prefixes that carry it. Where the rows have a number of prefixes, they
- * are those that routes carry while nothing documents them.
+ * The communities of one network and their meanings, each with a link to the prefixes that carry it. Rows with a number of prefixes are undocumented
+ * and come from routes.
  */
 export function CommunityTable({ asn, communities, view, onViewChange, ...table }: CommunityTableProps) {
   const isObserved = dataOf(communities)?.rows.some(({ prefixes }) => prefixes !== undefined) ?? false;

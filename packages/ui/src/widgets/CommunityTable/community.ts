@@ -5,18 +5,18 @@ import type { FilteredView } from '../../facts/pageView.ts';
 export interface DescribedCommunity {
   /** `64512:100` (RFC 1997) or `64512:1:2` (RFC 8092). */
   readonly community: string;
-  /** The form that documents a whole range of communities, `64512:1xx`; null where it documents this one alone. */
+  /** The documented pattern for a range of communities, `64512:1xx`; null if this one is documented by itself. */
   readonly pattern: string | null;
-  /** Empty where it is only observed. */
+  /** Empty if it was only observed. */
   readonly description: string;
-  /** Prefixes that current routes carry with it: of those that are only observed. */
+  /** Number of prefixes in current routes that carry it, for observed communities. */
   readonly prefixes?: number | undefined;
-  /** Not all routes were counted: there are at least so many prefixes. */
+  /** Whether not all routes were counted, so that the number is a minimum. */
   readonly isAtLeast?: boolean | undefined;
 }
 
 /** A page of them. */
 export interface CommunityView extends FilteredView {
-  /** `community`, `description` or `prefixes`; absent where they stand by number. */
+  /** `community`, `description` or `prefixes`; absent if sorted by number. */
   readonly sort?: DataSort | undefined;
 }

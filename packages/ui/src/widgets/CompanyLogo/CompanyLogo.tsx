@@ -2,13 +2,13 @@ import { classes } from '../../css/classes.ts';
 import * as styles from './CompanyLogo.css.ts';
 import type { CompanyLogoSize } from './CompanyLogo.variants.ts';
 
-/** The sign of a company or community: a picture, or a mark drawn beside the name. */
+/** Logo of a company or community: a picture, or a mark beside the name. */
 export interface Company {
-  /** Name: read out in place of the picture, and written beside the mark. */
+  /** Name: read instead of the picture, and written beside the mark. */
   readonly name: string;
-  /** Address of a picture of the whole logo. It must show on both themes. */
+  /** URL of a picture of the whole logo. It must be visible in both themes. */
   readonly picture?: string | undefined;
-  /** Without a picture: outline of a mark on a grid of 24 × 24, an SVG path. It takes the colour of the words. */
+  /** Without a picture: outline of a mark on a grid of 24 × 24, as an SVG path in the text color. */
   readonly mark?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface CompanyLogoProps {
   readonly size?: CompanyLogoSize;
 }
 
-/** A company's sign in one colour, so that many of them make one row. */
+/** A company logo in one color, so that many of them fit together in a row. */
 export function CompanyLogo({ company: { name, picture, mark }, size = 'medium' }: CompanyLogoProps) {
   if (picture) return <img className={classes(styles.picture, styles.size[size])} src={picture} alt={name} />;
   return (

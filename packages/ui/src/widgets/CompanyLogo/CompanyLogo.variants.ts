@@ -1,3 +1,3 @@
-/** Heights of a logo: in a card, in a row of them. */
+/** Heights of a logo: in a card, in a row of logos. */
 export const companyLogoSizes = ['small', 'medium'] as const;
 export type CompanyLogoSize = (typeof companyLogoSizes)[number];

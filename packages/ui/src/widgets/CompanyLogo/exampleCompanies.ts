@@ -1,6 +1,6 @@
 import type { Company } from './CompanyLogo.tsx';
 
-/** Companies that do not exist: what stands on a new portal until its operator names real ones. */
+/** Companies that do not exist, for a new portal until its operator adds real ones. */
 export const exampleCompanies: readonly Company[] = [
   { name: 'Alder Exchange', mark: 'M12 2 22 20h-6l-4-7.5L8 20H2z' },
   { name: 'Harbour Net', mark: 'M3 4h5v6h8V4h5v16h-5v-6H8v6H3z' },

@@ -11,7 +11,7 @@ interface ConeMapProps {
   readonly customers: readonly ConeCustomer[];
 }
 
-/** A tile a customer, which leads to its page. Read aloud they are a list, the largest first. */
+/** One tile per customer with a link to its page. For screen readers they are a list, the largest first. */
 export function ConeMap({ label, customers }: ConeMapProps) {
   const tiles = useMemo(() => coneTiles(customers), [customers]);
   return (

@@ -6,7 +6,7 @@ import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { accent, border, surface, text } = vars.color;
-/** Of the map, before anything is known too. */
+/** Height of the map, also while it loads. */
 export const HEIGHT = '360px';
 
 export const root = style({
@@ -30,7 +30,7 @@ export const note = style({ ...textSizes[12], margin: 0, color: text.muted });
 export const map = style({ position: 'relative', height: HEIGHT, margin: 0, padding: 0, listStyle: 'none' });
 export const place = style({ position: 'absolute', padding: '1px', boxSizing: 'border-box' });
 
-/** Small ones hide their words, not themselves: what they say is their name. */
+/** Small tiles hide their text only visually: it is still their name. */
 export const tile = style({
   ...textSizes[12],
   display: 'block',

@@ -2,7 +2,7 @@ import type { ConeCustomer } from './coneTiles.ts';
 
 const names = ['Alder Transit', 'Birch Networks', 'شبكة الزيتون للاتصالات', 'Cedar Exchange', null];
 
-/** So many customers, each with half as many prefixes again as the next. */
+/** `count` customers, each with 1.5 times as many prefixes as the next. */
 export const someCustomers = (count: number): readonly ConeCustomer[] =>
   Array.from({ length: count }, (_, at) => ({
     asn: 64_512 + at,

@@ -16,7 +16,7 @@ import { byPrefixes, type ConeCustomer } from './coneTiles.ts';
 
 export interface ConeTreemapProps {
   readonly asn: number;
-  /** Of the prefixes that are counted. */
+  /** IP version of the counted prefixes. */
   readonly ipVersion: 4 | 6;
   /** Customers of the network, in any order. */
   readonly customers: OpenFace<readonly ConeCustomer[]>;
@@ -40,7 +40,7 @@ const columns: readonly DataColumn<ConeCustomer>[] = [
   },
 ];
 
-/** A network's customer cone: its customers as tiles, as large as the prefixes of their own cones, and the same as a table. */
+/** A network's customer cone: its customers as tiles, sized by the prefixes of their own cones, and the same as a table. */
 export function ConeTreemap({ asn, ipVersion, customers }: ConeTreemapProps) {
   const [isTable, setTable] = useState(false);
   const title = `Customer cone of AS${asn} by IPv${ipVersion} prefixes`;

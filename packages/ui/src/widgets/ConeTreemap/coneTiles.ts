@@ -4,16 +4,16 @@ import { hierarchy, treemap } from 'd3-hierarchy';
 export interface ConeCustomer {
   readonly asn: number;
   readonly asName: string | null;
-  /** Prefixes that its customer cone originates, each counted once. */
+  /** Number of prefixes that its customer cone originates, without duplicates. */
   readonly prefixes: number;
 }
 
-/** A rectangle of the map, in shares of its sides. */
+/** A rectangle of the map, as shares of its sides. */
 export interface ConeTile {
-  /** Undefined for all customers that are too small to be drawn. */
+  /** Undefined for all customers that are too small to draw. */
   readonly customer: ConeCustomer | undefined;
   readonly prefixes: number;
-  /** Customers that it stands for. */
+  /** Number of customers it represents. */
   readonly count: number;
   readonly left: number;
   readonly top: number;
@@ -21,11 +21,11 @@ export interface ConeTile {
   readonly height: number;
 }
 
-/** Customers that are drawn one by one; the others are one tile. */
+/** Number of customers drawn one by one; the others share one tile. */
 const MOST_TILES = 40;
-/** Share of the map that a tile has at least: a smaller one is hard to hit. */
+/** Minimum share of a tile: a smaller one is hard to hit. */
 const LEAST_SHARE = 0.01;
-/** Proportion of the sides, for which the tiles are made as square as can be. */
+/** Aspect ratio for which the tiles are made as square as possible. */
 const SIDES = { width: 1000, height: 360 };
 
 /** Customers by the prefixes of their cones, the largest first; those without any are left out. */
@@ -35,7 +35,7 @@ export function byPrefixes(customers: readonly ConeCustomer[]): ConeCustomer[] {
 
 type Leaf = Pick<ConeTile, 'customer' | 'prefixes' | 'count'>;
 
-/** Tiles whose areas are as the prefixes. Cones may share prefixes: the areas compare customers, they are no parts of one whole. */
+/** Tiles with areas proportional to prefixes. Cones may share prefixes, so areas compare customers but are not parts of a whole. */
 export function coneTiles(customers: readonly ConeCustomer[]): ConeTile[] {
   const sorted = byPrefixes(customers);
   const total = sorted.reduce((sum, { prefixes }) => sum + prefixes, 0);

@@ -8,16 +8,16 @@ export interface ConfirmDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The question: "Revoke this token?" */
   readonly title: string;
-  /** What follows from a yes. */
+  /** What happens after confirming. */
   readonly children: ReactNode;
-  /** The verb of the button that does it. */
+  /** Label of the confirming button, a verb. */
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
   /** Whether it cannot be undone. Default true. */
   readonly danger?: boolean;
 }
 
-/** Asks once more before a step that takes something away. */
+/** Asks for confirmation before something is taken away. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, children, confirmLabel, onConfirm, danger = true } = props;
   return (

@@ -16,17 +16,17 @@ export interface ConfirmSignInProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onPassword: (password: string) => void;
-  /** Takes a code of the authenticator app, or a recovery code. Absent where the account has no second factor. */
+  /** Called with a code of the authenticator app, or a recovery code. Absent if the account has no second factor. */
   readonly onCode?: ((code: string) => void) | undefined;
-  /** Absent where the account or the browser has no passkey. */
+  /** Absent if the account or the browser has no passkey. */
   readonly onPasskey?: (() => void) | undefined;
   /** Default false. */
   readonly isPending?: boolean;
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
 }
 
-/** Asks who is signed in to prove it once more, before a dangerous step. */
+/** Asks the signed-in reader to prove their identity again before a dangerous step. */
 export function ConfirmSignIn(props: ConfirmSignInProps) {
   const { isOpen, onOpenChange, onPassword, onCode, onPasskey, isPending = false, error } = props;
   const [byCode, setByCode] = useState(false);

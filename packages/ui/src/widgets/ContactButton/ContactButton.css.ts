@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { accent } = vars.color;
 
-/** In the margin of the page, so that it covers nothing that stands in its corners; on a phone, where there is none, over it until the reader scrolls down. */
+/** In the margin of the page, so that it covers no content; on a phone, which has no margin, above the content until the reader scrolls down. */
 export const place = style({
   position: 'fixed',
   insetBlockEnd: space[16],
@@ -22,7 +22,7 @@ export const place = style({
   },
 });
 
-/** The end of a page stays in sight below it. */
+/** Keeps the end of a page visible above it. */
 globalStyle(`body:has(${place})`, { vars: { [pageEndVar]: space[64] }, paddingBlockEnd: pageEnd });
 
 export const button = style({
@@ -49,5 +49,5 @@ export const button = style({
   },
 });
 
-/** As wide as the popover allows, on a phone as the window does. */
+/** As wide as the popover allows; on a phone, as the window. */
 export const inside = style({ width: 'min(22rem, calc(100vw - 88px))' });

@@ -44,7 +44,7 @@ describe('ContactButton', () => {
     render(<ContactButton>Write to us</ContactButton>);
     const { right, bottom, width } = button().element().getBoundingClientRect();
     expect([bottom, width]).toEqual([624, 36]);
-    // The window keeps the place of a scroll bar free.
+    // The window reserves the width of a scrollbar.
     expect(right).toBeGreaterThan(328);
     expect(right).toBeLessThanOrEqual(352);
     await userEvent.click(button());

@@ -10,7 +10,7 @@ import * as styles from './ContactButton.css.ts';
 import { useScrollsOn } from './useScrollsOn.ts';
 
 export interface ContactButtonProps {
-  /** What the popover holds: a `FeedbackForm`. It is made again each time. */
+  /** Content of the popover: a `FeedbackForm`. Rendered again on each opening. */
   readonly children: ReactNode;
   /** Default 'Contact us'. */
   readonly label?: string;
@@ -18,7 +18,10 @@ export interface ContactButtonProps {
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A button in the corner of the window that opens a way to write, over whatever page. On a phone, where it covers text, it gives way while the reader scrolls down. */
+/**
+ * A button in the corner of the window that opens a contact form on any page. On a phone, where it covers text, it hides while the reader scrolls
+ * down.
+ */
 export function ContactButton({ children, label = 'Contact us', isOpen, onOpenChange }: ContactButtonProps) {
   const [isOpenHere, setOpenHere] = useState(false);
   const isShown = isOpen ?? isOpenHere;

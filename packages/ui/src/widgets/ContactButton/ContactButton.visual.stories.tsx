@@ -7,7 +7,7 @@ export default {
   parameters: { picture: { width: 320, height: 96 } },
 } satisfies Meta;
 
-/** A frame that moves holds what is fixed inside it. */
+/** A transformed frame contains its fixed descendants. */
 export const Closed: StoryObj = {
   render: () => (
     <div style={{ position: 'relative', height: 96, transform: 'translate(0)' }}>

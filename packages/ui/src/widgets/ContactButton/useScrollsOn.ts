@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Scrolling that a hand at rest does by itself, in pixels. */
+/** Scrolling that a resting hand may cause, in pixels. */
 const SLACK = 8;
 
-/** Whether the reader is on the way down the page: scrolled down last, and neither at its top nor at its end. */
+/** Whether the reader is moving down the page: scrolled down last, and is neither at the top nor at the end. */
 export function useScrollsOn(): boolean {
   const [scrollsOn, setScrollsOn] = useState(false);
   useEffect(() => {

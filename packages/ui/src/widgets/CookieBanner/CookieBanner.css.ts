@@ -41,6 +41,6 @@ export const categories = style({ display: 'grid', gap: space[8] });
 export const name = style({ fontWeight: fontWeights.medium });
 export const purpose = style({ display: 'block', color: text.muted, ...textSizes[13] });
 
-/** No takes as much room as yes. */
+/** Reject is as wide as accept. */
 export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] });
 export const own = style({ gridColumn: '1 / -1' });

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-/** Opened again from the footer. */
+/** Reopened from the footer. */
 export const Changing: Story = { args: { consent: { ...necessaryCookies, analytics: true }, onClose: fn() } };
 
 export const RefusedByBrowser: Story = { args: { isRefusedByBrowser: true, onClose: fn() } };

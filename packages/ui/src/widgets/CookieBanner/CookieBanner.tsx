@@ -16,19 +16,19 @@ import {
 import * as styles from './CookieBanner.css.ts';
 
 export interface CookieBannerProps {
-  /** The choice that was made. The page that shows the banner keeps it, for 365 days, and takes the banner away. */
+  /** Called with the choice. The page keeps it for 365 days and removes the banner. */
   readonly onChoose: (consent: CookieConsent) => void;
-  /** Where the privacy policy is. */
+  /** URL of the privacy policy. */
   readonly policyHref?: string;
-  /** The choice that holds: it is changed. Without it the banner asks for the first time. */
+  /** The current choice, to be changed. Without it the banner asks for the first time. */
   readonly consent?: CookieConsent | undefined;
-  /** Whether the browser itself refuses (Do Not Track, Global Privacy Control): then there is nothing to choose. Default false. */
+  /** Whether the browser refuses (Do Not Track, Global Privacy Control): then there is nothing to choose. Default false. */
   readonly isRefusedByBrowser?: boolean;
-  /** Leaves without a choice; absent where one is asked for. Whoever opened the banner gets the focus back. */
+  /** Closes without a choice; absent if a choice is needed. The focus returns to the element that opened the banner. */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** Asks what cookies may be for, and stays until it is answered. It covers nothing else: the page can be used meanwhile. */
+/** Asks which cookies are allowed, and stays until answered. It does not block the page. */
 export function CookieBanner(props: CookieBannerProps) {
   const { onChoose, policyHref, consent, isRefusedByBrowser = false, onClose } = props;
   const title = useId();

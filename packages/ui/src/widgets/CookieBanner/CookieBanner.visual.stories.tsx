@@ -13,7 +13,7 @@ export const Changing: StoryObj = {
   ),
 };
 
-/** A box of its own, to whose corner the banner keeps instead of the window's. */
+/** A box that contains the banner instead of the window. */
 export const Asking: StoryObj = {
   parameters: { picture: { width: 520 } },
   render: () => (

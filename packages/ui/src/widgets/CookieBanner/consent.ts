@@ -1,4 +1,4 @@
-/** What cookies may be for. The necessary ones are not a choice. */
+/** Purposes of cookies. The necessary ones are not a choice. */
 export const cookieCategories = ['necessary', 'analytics', 'marketing', 'functional'] as const;
 export type CookieCategory = (typeof cookieCategories)[number];
 
@@ -15,13 +15,13 @@ export const necessaryCookies: CookieConsent = {
 };
 export const allCookies: CookieConsent = { necessary: true, analytics: true, marketing: true, functional: true };
 
-/** Consent to the categories that were ticked; the necessary ones are always in it. */
+/** Consent to the ticked categories; the necessary ones are always included. */
 export function consentTo(ticked: readonly CookieCategory[]): CookieConsent {
   const has = (category: CookieCategory): boolean => ticked.includes(category);
   return { necessary: true, analytics: has('analytics'), marketing: has('marketing'), functional: has('functional') };
 }
 
-/** Words for each category: what it is called and what it does. */
+/** Name and description of each category. */
 export const cookieWords: Readonly<Record<CookieCategory, { readonly name: string; readonly purpose: string }>> = {
   necessary: { name: 'Necessary', purpose: 'Sign-in, security and this choice. Always on.' },
   analytics: { name: 'Analytics', purpose: 'Which pages people read, so that we can improve them.' },

@@ -15,12 +15,12 @@ interface CountryDraftProps {
   readonly countries: OpenFace<readonly CountryCount[]>;
   readonly draft: readonly string[];
   readonly onDraft: (draft: readonly string[]) => void;
-  /** Why nothing may be chosen; absent where it may. */
+  /** Why nothing can be chosen; absent if it can. */
   readonly reason?: string | undefined;
   readonly href?: string | undefined;
 }
 
-/** Inside of the popover: search, countries, All and Clear. */
+/** Content of the popover: search, countries, All and Clear. */
 export function CountryDraft({ countries, draft, onDraft, reason, href = subscribeHref }: CountryDraftProps) {
   const [text, setText] = useState('');
   const shown = searchCountries(dataOf(countries) ?? [], text);
@@ -37,7 +37,7 @@ export function CountryDraft({ countries, draft, onDraft, reason, href = subscri
           </>
         )}
         <SearchField
-          // Who opens it wants to find a country among many.
+          // The reader opens it to find one country among many.
           {...(!isLocked && { autoFocus: true })}
           label="Search countries"
           hideLabel

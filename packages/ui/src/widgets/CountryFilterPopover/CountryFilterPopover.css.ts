@@ -11,7 +11,7 @@ const { border, surface, text, tone } = vars.color;
 export const trigger = style({ display: 'inline-flex' });
 globalStyle(`${trigger}[data-locked] svg:first-of-type`, { color: tone.pro.text });
 
-/** With the popover's own edges 300 pixels wide. */
+/** 300 pixels wide with the popover's border. */
 export const root = style({ display: 'flex', flexDirection: 'column', width: '298px', minHeight: 0 });
 
 export const head = style([
@@ -49,7 +49,7 @@ export const row = style([
   },
 ]);
 
-/** As wide as a flag, for what has none: names stay in line. */
+/** As wide as a flag, for rows without one, so that names line up. */
 export const flag = style({ flexShrink: 0, width: '1.35em' });
 export const name = style([truncate, { flexGrow: 1 }]);
 export const count = style([tabular, { color: text.muted, ...textSizes[12] }]);

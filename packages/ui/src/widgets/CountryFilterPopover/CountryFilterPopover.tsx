@@ -11,23 +11,23 @@ import * as styles from './CountryFilterPopover.css.ts';
 
 export interface CountryFilterPopoverProps {
   readonly countries: OpenFace<readonly CountryCount[]>;
-  /** Codes that the list is filtered by. */
+  /** Selected country codes. */
   readonly selected: readonly string[];
-  /** Called each time the popover opens: the moment to ask for the countries where they are not there yet. */
+  /** Called when the popover opens: load the countries then, if necessary. */
   readonly onOpen?: () => void;
-  /** Called each time the popover closes, with the codes to filter by: none of them clears the filter. Leads to page 1. */
+  /** Called when the popover closes, with the selected codes: none of them clears the filter. The list goes back to page 1. */
   readonly onCommit: (codes: readonly string[]) => void;
-  /** Whether the reader may filter. Otherwise the countries are in sight only, and closing clears the filter. */
+  /** Whether the reader may filter. Otherwise the countries are only displayed, and closing clears the filter. */
   readonly isPro: boolean;
-  /** What unlocks it. Default `pro`. */
+  /** Plan that unlocks it. Default `pro`. */
   readonly plan?: LockPlan;
   /** Default 'Country'. */
   readonly label?: string;
-  /** Where the subscription is bought. Default `/pro-subscribe`. */
+  /** Where to subscribe. Default `/pro-subscribe`. */
   readonly href?: string;
 }
 
-/** Narrows a list to countries. What is ticked is a draft until the popover closes. */
+/** Filters a list by country. The selection is a draft until the popover closes. */
 export function CountryFilterPopover({
   countries,
   selected,

@@ -11,13 +11,13 @@ interface CountryListProps {
   readonly shown: readonly CountryCount[];
   readonly draft: readonly string[];
   readonly onDraft: (draft: readonly string[]) => void;
-  /** Whether nothing may be chosen. */
+  /** Whether nothing can be chosen. */
   readonly isLocked: boolean;
 }
 
 const layout = { estimatedRowHeight: 32 };
 
-/** The countries to tick. Only those in sight are built, so that 250 of them open at once. */
+/** The countries to tick. Only visible ones are rendered, so that 250 of them open at once. */
 export function CountryList({ shown, draft, onDraft, isLocked }: CountryListProps) {
   const draftOf = (keys: Selection): readonly string[] =>
     keys === 'all' ? withShown(draft, shown) : [...keys].map(String);

@@ -2,12 +2,12 @@ import { Flag } from '../../primitives/Flag/Flag.tsx';
 import * as styles from './CountryLabel.css.ts';
 
 export interface CountryLabelProps {
-  /** ISO 3166-1 alpha-2; null where the country is not known. */
+  /** ISO 3166-1 alpha-2; null if the country is unknown. */
   readonly code: string | null;
   readonly name: string | null;
 }
 
-/** A country by flag and name; nothing at all where neither is known. */
+/** A country's flag and name; nothing if neither is known. */
 export function CountryLabel({ code, name }: CountryLabelProps) {
   if (code === null && name === null) return null;
   return (

@@ -17,5 +17,5 @@ export const InTheMiddle: Story = {
 };
 export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 12, count: 17, hasMore: false } };
-/** One page holds it all: nothing is shown. */
+/** All rows fit on one page, so nothing is shown. */
 export const Alone: Story = { args: { page: 1, count: 17, hasMore: false } };

@@ -5,18 +5,18 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { exactNumber } from '../../facts/abbreviate.ts';
 
 export interface CutListPagerProps {
-  /** What is paged, for assistive technology: `Pages of routes`. */
+  /** Name of the list, for assistive technology: `Pages of routes`. */
   readonly label: string;
-  /** The page in sight, from 1 on. */
+  /** Current page, from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Rows of the page in sight. */
+  /** Number of rows on the current page. */
   readonly count: number;
   readonly hasMore: boolean;
   readonly onPageChange: (page: number) => void;
 }
 
-/** The way through a long list that is not counted. Nothing where one page holds it all. */
+/** Pager for a long list whose rows are not counted. Renders nothing if all rows fit on one page. */
 export function CutListPager({ label, page, pageSize, count, hasMore, onPageChange }: CutListPagerProps) {
   if (page === 1 && !hasMore) return null;
   const before = (page - 1) * pageSize;

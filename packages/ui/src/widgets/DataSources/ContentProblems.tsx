@@ -18,7 +18,7 @@ const columns: readonly DataColumn<ContentProblem>[] = [
   { id: 'message', name: 'Problem', text: ({ message }) => message, cell: ({ message }) => <bdi>{message}</bdi> },
 ];
 
-/** Broken files of the content folder, each with its line. */
+/** Broken files of the content folder, with line numbers. */
 export function ContentProblems({ problems }: { readonly problems: OpenFace<readonly ContentProblem[]> }) {
   return (
     <Stack gap={8}>

@@ -22,7 +22,7 @@ export interface DataSourcesProps {
   readonly imports: OpenFace<ImportState>;
   /** Files of the content folder that cannot be used. */
   readonly problems: OpenFace<readonly ContentProblem[]>;
-  /** Imports the folder that is set. */
+  /** Imports the configured folder. */
   readonly onImport: () => void;
 }
 
@@ -118,7 +118,7 @@ function Failures({ sources }: { readonly sources: readonly DataSource[] }) {
   );
 }
 
-/** How imports go, what of the content folder cannot be used, and what the site's data comes from: the longest list is the last. */
+/** Progress of imports, problems in the content folder, and the site's data sources: the longest list is last. */
 export function DataSources({ sources, imports, problems, onImport }: DataSourcesProps) {
   return (
     <Stack gap={24}>

@@ -17,7 +17,7 @@ interface ImportCardProps {
   readonly onImport: () => void;
 }
 
-/** The folder that is imported, how far an import is, and what the last one came to. */
+/** The folder to import, the progress of an import, and the result of the last one. */
 export function ImportCard({ imports, onImport }: ImportCardProps) {
   const state = dataOf(imports);
   const button = state && state.folder !== null && (

@@ -5,34 +5,34 @@ export interface DataSource {
   readonly name: string;
   /** Whether it belongs to the demo data. */
   readonly sample: boolean;
-  /** Instant that its content speaks of; null where it does not say. */
+  /** Time of its content; null if the file carries no date. */
   readonly asOf: Date | null;
-  /** Age of its content in seconds; null where it does not say. */
+  /** Age of its content in seconds; null if the file carries no date. */
   readonly ageInSeconds: number | null;
-  /** Null where no import of it has succeeded. */
+  /** Null if it was never imported successfully. */
   readonly loadedAt: Date | null;
   readonly records: number;
-  /** Size of the imported file; null where it was no file. */
+  /** Size of the imported file; null if it was not a file. */
   readonly bytes: number | null;
   readonly failure: { readonly at: Date; readonly message: string } | null;
 }
 
-/** Something of the content folder that cannot be used. */
+/** A problem in the content folder. */
 export interface ContentProblem {
-  /** Empty where the folder itself cannot be read. */
+  /** Empty if the folder itself cannot be read. */
   readonly file: string;
   readonly line: number;
   readonly message: string;
 }
 
-/** Whether the last import of a source is the one that failed. */
+/** Whether the last import of a source failed. */
 export function isFailing({ failure, loadedAt }: Pick<DataSource, 'failure' | 'loadedAt'>): boolean {
   return failure !== null && (loadedAt === null || failure.at > loadedAt);
 }
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** Bytes in powers of 1000, three digits at most: `812 B`, `3.4 MB`. */
+/** Bytes in powers of 1000, at most three digits: `812 B`, `3.4 MB`. */
 export function bytesText(bytes: number): string {
   let [value, unit] = [bytes, 0];
   while (value >= 999.5 && unit < units.length - 1) [value, unit] = [value / 1000, unit + 1];

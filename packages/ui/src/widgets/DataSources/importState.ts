@@ -1,12 +1,12 @@
-/** The import that runs, or the last one. */
+/** The running import, or the last one. */
 export interface ImportState {
-  /** The folder that Import again imports; null where none is set. */
+  /** The folder of "Import again"; null if none is configured. */
   readonly folder: string | null;
   readonly state: 'none' | 'waiting' | 'running' | 'done' | 'failed';
   readonly ended: Date | null;
-  /** The file or the step that is under way. */
+  /** The current file or step. */
   readonly step: string | null;
-  /** From 0 to 1; null where it is not known. */
+  /** From 0 to 1; null if unknown. */
   readonly progress: number | null;
   /** Why it waits or failed. */
   readonly message: string | null;
@@ -21,7 +21,7 @@ export const isImporting = ({ state }: Pick<ImportState, 'state'>): boolean =>
 
 const files = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
 
-/** What an import that has ended came to: `3 files loaded, 1 unchanged, 2 with problems`. */
+/** Result of a finished import: `3 files loaded, 1 unchanged, 2 with problems`. */
 export function resultText({ loaded, unchanged, problems }: Pick<ImportState, 'loaded' | 'unchanged' | 'problems'>) {
   const parts = [
     `${files(loaded)} loaded`,
@@ -31,5 +31,5 @@ export function resultText({ loaded, unchanged, problems }: Pick<ImportState, 'l
   return parts.join(', ');
 }
 
-/** What is under way, without the folders before a file's name. */
+/** The current step, without the folders before a file's name. */
 export const stepName = (step: string): string => step.slice(step.lastIndexOf('/') + 1);

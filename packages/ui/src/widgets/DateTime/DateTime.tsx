@@ -9,7 +9,7 @@ export interface DateTimeProps {
   readonly precision?: (typeof datePrecisions)[number];
 }
 
-/** An instant in UTC, as the field writes it. A day keeps its minute in the tooltip. */
+/** An instant in UTC, in the format of the field. A day has its minute in the tooltip. */
 export function DateTime({ value, precision = 'minute' }: DateTimeProps) {
   const minute = minuteText(value);
   const title = precision === 'day' ? minute : undefined;

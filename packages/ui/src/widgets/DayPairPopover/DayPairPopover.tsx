@@ -10,13 +10,13 @@ import { comparedTimeText } from '../../facts/comparedTime.ts';
 import { problemOf, type DayPair } from '../../facts/dayPair.ts';
 
 export interface DayPairPopoverProps {
-  /** What it does: the name of the button. Default 'Compare dates'. */
+  /** Label of the button. Default 'Compare dates'. */
   readonly label?: string;
-  /** The days that are compared; null while none are. */
+  /** The compared days; null if there is no comparison. */
   readonly value: DayPair | null;
-  /** The days to begin with, where none are compared yet; null while that is not known, or there are none: then nothing can be compared. */
+  /** Initial days if there is no comparison; null if unknown or if there are none: then nothing can be compared. */
   readonly suggested: DayPair | null;
-  /** The chosen days, the first before the second. */
+  /** Called with the chosen days, the earlier one first. */
   readonly onApply: (days: DayPair) => void;
   /** Ends the comparison. */
   readonly onClear: () => void;
@@ -60,7 +60,7 @@ interface DayPairDraftProps extends Pick<DayPairPopoverProps, 'onApply' | 'onCle
 }
 
 function DayPairDraft({ begun, isClear, onApply, onClear }: DayPairDraftProps) {
-  // Of instants, the days.
+  // The day of each instant.
   const [draft, setDraft] = useState({ from: begun.from.slice(0, 10), until: begun.until.slice(0, 10) });
   const problem = problemOf(draft);
   return (

@@ -9,14 +9,14 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { anyDay, type DaySpan, spanProblem, spanText } from '../../facts/daySpan.ts';
 
 export interface DaySpanPopoverProps {
-  /** What the days are of: the name of the button. Default 'Days'. */
+  /** Label of the button. Default 'Days'. */
   readonly label?: string;
   readonly value: DaySpan;
-  /** Told with the chosen days; both ends are open after Clear. Leads to page 1. */
+  /** Called with the chosen days; both ends are open after Clear. The list goes back to page 1. */
   readonly onChange: (value: DaySpan) => void;
 }
 
-/** Narrows a list to a span of days. They are a draft until Apply. */
+/** Filters a list by a span of days. They are a draft until Apply. */
 export function DaySpanPopover({ label = 'Days', value, onChange }: DaySpanPopoverProps) {
   return (
     <Popover

@@ -8,24 +8,24 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 
-/** Days in which a deletion can be undone. */
+/** Days during which a deletion can be undone. */
 const DAYS = 14;
 
 export interface DeleteAccountProps {
   readonly email: string;
-  /** When the account is erased; null where its deletion was not asked for. */
+  /** When the account will be erased; null if no deletion was requested. */
   readonly erasedAt: Date | null;
   readonly onDelete: () => void;
   readonly onUndo: () => void;
-  /** Hands out all that is kept about the account. */
+  /** Exports all data stored about the account. */
   readonly onExport: () => void;
-  /** The deletion or its undoing is on its way. Default false. */
+  /** Whether the deletion or its undoing is pending. Default false. */
   readonly isPending?: boolean;
-  /** The data are on their way. Default false. */
+  /** Whether the export is pending. Default false. */
   readonly isExporting?: boolean;
 }
 
-/** Takes an account's data along and deletes the account, with days to undo it. */
+/** Exports an account's data and deletes the account, with days to undo it. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const { email, erasedAt, onDelete, onUndo, onExport, isPending = false, isExporting = false } = props;
   const [asks, setAsks] = useState(false);

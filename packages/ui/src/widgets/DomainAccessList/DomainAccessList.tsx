@@ -17,15 +17,15 @@ import { domainStanding, type OwnDomain } from './ownDomain.ts';
 
 export interface DomainAccessListProps {
   readonly domains: OpenFace<readonly OwnDomain[]>;
-  /** Looks for the TXT record. */
+  /** Checks for the TXT record. */
   readonly onCheck: (domain: string) => void;
-  /** Asks again after a no. */
+  /** Asks again after a rejection. */
   readonly onAskAgain: (domain: string) => void;
-  /** The domain whose record is being looked for. */
+  /** The domain whose record is being checked. */
   readonly checking?: string | null;
 }
 
-/** One's own requests for domains: where each stands, and the record that proves it. */
+/** The reader's requests for domains: the status of each, and the record that proves control. */
 export function DomainAccessList({ domains, checking = null, ...on }: DomainAccessListProps) {
   if (domains.status === 'loading') return <Skeleton shape="block" height="12rem" />;
   if (domains.status === 'error')
@@ -108,7 +108,7 @@ function Domain({ domain: own, isChecking, onCheck, onAskAgain }: DomainProps) {
 
 interface ValueProps {
   readonly name: string;
-  /** Of the button that copies it. */
+  /** Label of the copy button. */
   readonly label: string;
   readonly text: string;
 }

@@ -11,11 +11,11 @@ export interface DomainRequestFormProps {
   readonly onRequest: (domain: string) => void;
   /** Default false. */
   readonly isPending?: boolean;
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
 }
 
-/** Asks for access to a domain. */
+/** Requests access to a domain. */
 export function DomainRequestForm({ onRequest, isPending = false, error }: DomainRequestFormProps) {
   return (
     <Form

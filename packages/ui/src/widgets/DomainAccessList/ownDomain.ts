@@ -1,13 +1,13 @@
 import type { DomainAccessState } from '@routeglass/domain/access';
 import { all, required, type FieldRule } from '@routeglass/domain/field-rules';
 
-/** One's own request for a domain. */
+/** The reader's own request for a domain. */
 export interface OwnDomain {
   readonly domain: string;
   readonly status: DomainAccessState;
   /** Why no contact could be written to. */
   readonly problem: string | null;
-  /** The TXT record that proves it. */
+  /** The TXT record to add as proof. */
   readonly record: { readonly name: string; readonly text: string };
 }
 
@@ -16,7 +16,7 @@ const domainName: FieldRule = (text) =>
 
 export const domainRules = { domain: all(required, domainName) };
 
-/** Where a request stands, in a sentence. */
+/** Status of a request, in one sentence. */
 export function domainStanding({ status, problem }: OwnDomain): string | null {
   switch (status) {
     case 'approved':

@@ -2,6 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** What is said of a network stands under it, so that all of it has the width of the column. */
+/** Details of a network are below it, so that all of them have the width of the column. */
 export const network = style({ display: 'inline-grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const beside = style({ ...textSizes[13], color: vars.color.text.muted });

@@ -30,7 +30,7 @@ export const alderRecords: DomainRecords = {
   mailExchanges: [{ hostname: 'mx.alder.example', ip: '10.0.0.25', prefix: '10.0.0.0/16', relatedAs: alder }],
 };
 
-/** A domain that is registered and nothing else. */
+/** A domain that is only registered. */
 export const parkedRecords: DomainRecords = {
   domain: 'parked.example',
   addresses: [],

@@ -18,13 +18,13 @@ export interface DomainTablesProps {
   readonly records: OpenFace<DomainRecords>;
   readonly tab: DomainTab;
   readonly onTabChange: (tab: DomainTab) => void;
-  /** Why a list may be empty, where that is known: the domain does not exist. */
+  /** Why a list may be empty, if known: the domain does not exist. */
   readonly nothing?: string | undefined;
-  /** What the list is sorted by; absent where it stands as the name system gives it. */
+  /** Current order; absent for the order of the DNS answers. */
   readonly sort?: DataSort | undefined;
   /** Makes the headers sort. */
   readonly onSortChange?: (sort: DataSort) => void;
-  /** The whole address of the list on show; adds the button that copies it. */
+  /** Full URL of the list shown; adds the button that copies it. */
   readonly viewHref?: string;
 }
 

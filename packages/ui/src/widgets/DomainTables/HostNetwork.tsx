@@ -10,7 +10,7 @@ type HostNetworkProps = Pick<
   'relatedAs' | 'knownBy' | 'furtherRoutes' | 'registered' | 'specialPurpose'
 >;
 
-/** Whose a host's address is: its origin, those of less specific routes, the registry's holder beside it, what the address is set aside for. */
+/** The network of a host's address: its origin, origins of less specific routes, the registered holder, and the address's special purpose. */
 export function HostNetwork({ relatedAs, knownBy, furtherRoutes = [], registered, specialPurpose }: HostNetworkProps) {
   return (
     <span className={styles.network}>

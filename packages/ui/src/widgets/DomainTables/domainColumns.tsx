@@ -6,7 +6,7 @@ import type { DomainAddress, DomainHost } from './domainRecords.ts';
 import { HostNetwork } from './HostNetwork.tsx';
 import { hostNetworkText } from './hostNetworkText.ts';
 
-/** The columns that tell where a host is, as every list has them; the address says which routes are of the simulated Internet. */
+/** Columns about a host's location that all lists share; the address column shows which routes belong to the simulated Internet. */
 function place<Row extends DomainAddress | DomainHost>(sortable: boolean): readonly DataColumn<Row>[] {
   return markedColumns<Row>([
     {
@@ -33,11 +33,11 @@ function place<Row extends DomainAddress | DomainHost>(sortable: boolean): reado
   ]);
 }
 
-/** The columns of the addresses; they sort when `sortable`. */
+/** The columns of the addresses; sortable with `sortable`. */
 export const addressColumns = (sortable: boolean): readonly DataColumn<DomainAddress>[] =>
   place<DomainAddress>(sortable);
 
-/** The columns of the hosts; they sort when `sortable`. */
+/** The columns of the hosts; sortable with `sortable`. */
 export const hostColumns = (sortable: boolean): readonly DataColumn<DomainHost>[] => [
   {
     id: 'hostname',

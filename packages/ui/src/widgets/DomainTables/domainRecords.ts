@@ -4,28 +4,31 @@ import type { SpecialPurpose } from '../../facts/specialPurpose.ts';
 export const domainTabs = ['ip', 'ns', 'mx'] as const;
 export type DomainTab = (typeof domainTabs)[number];
 
-/** An address of a domain (A or AAAA record) with the most specific route around it and its origin; the registry's block and holder where no loaded table has one. */
+/**
+ * An address of a domain (A or AAAA record) with the most specific route around it and its origin; if no loaded table has one, the registered block
+ * and its holder.
+ */
 export interface DomainAddress extends Found {
   readonly ip: string;
   readonly prefix: string | null;
   readonly relatedAs: NetworkBrief | null;
-  /** Where both come from. */
+  /** Source of both. */
   readonly knownBy?: 'routes' | 'registry' | null;
   /** Further routes around it, the most specific first. */
   readonly furtherRoutes?: readonly { readonly prefix: string; readonly origin: NetworkBrief }[];
-  /** The block that the registries hold, and its network. */
+  /** The registered block, and its network. */
   readonly registered?: { readonly prefix: string; readonly holder: NetworkBrief } | null;
-  /** What the address is set aside for. */
+  /** Special purpose of the address. */
   readonly specialPurpose?: SpecialPurpose | null;
 }
 
-/** A name server or mail exchange of a domain, by one of its addresses; null where its name has none. */
+/** A name server or mail exchange of a domain with one of its addresses; null if its name has none. */
 export interface DomainHost extends Omit<DomainAddress, 'ip'> {
   readonly hostname: string;
   readonly ip: string | null;
 }
 
-/** What the name system says about a domain, set against the routing tables. */
+/** DNS records of a domain with data from the routing tables. */
 export interface DomainRecords {
   readonly domain: string;
   readonly addresses: readonly DomainAddress[];
@@ -33,7 +36,7 @@ export interface DomainRecords {
   readonly mailExchanges: readonly DomainHost[];
 }
 
-/** Title of a tab, with how many records it holds: `IP Info (2)`; a dash keeps the place of what is not known yet. */
+/** Title of a tab with its number of records: `IP Info (2)`; a dash reserves the space until it is known. */
 export function domainTabName(tab: DomainTab, records: DomainRecords | undefined): string {
   const [title, list] = {
     ip: ['IP Info', records?.addresses] as const,

@@ -4,7 +4,7 @@ import type { DomainAddress } from './domainRecords.ts';
 
 type HostFacts = Pick<DomainAddress, 'relatedAs' | 'knownBy' | 'furtherRoutes' | 'registered' | 'specialPurpose'>;
 
-/** Whose a host's address is, in plain letters: its origin, the registry's holder beside it, what the address is set aside for. */
+/** The network of a host's address as plain text: its origin, the registered holder, and the address's special purpose. */
 export function hostNetworkText({
   relatedAs,
   knownBy,

@@ -33,7 +33,7 @@ export const ForSubscribers: Story = { args: { locked: ['security-issues', 'rela
 
 export const CountsOnTheirWay: Story = { args: { current: 'connectivity', counts: {} } };
 
-/** Counts of the neighbors of one IP version, with a nested section on show. */
+/** Counts of the neighbors of one IP version, with a nested section selected. */
 export const LargeCounts: Story = {
   args: {
     current: 'neighbors',

@@ -9,20 +9,20 @@ import { holdsEntry, type MenuEntry } from '../../facts/asMenu.ts';
 import * as styles from './EntityMenu.css.ts';
 
 export interface EntityMenuProps {
-  /** Names the menu among the page's others: `Sections of AS64512`. */
+  /** Name of the menu among others on the page: `Sections of AS64512`. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
-  /** `id` of the section on show. Open are all entries nested in it, however deep, and those around it. */
+  /** `id` of the current section. Entries around it and all entries nested in it are expanded. */
   readonly current: string;
-  /** How many things a section holds, by its `id`; absent while unknown. */
+  /** Number of things in a section, by its `id`; absent while unknown. */
   readonly counts?: Readonly<Record<string, number>>;
-  /** `id`s of sections that this version cannot show yet: named, but not to be followed. */
+  /** `id`s of sections that this version cannot show yet: listed, but not links. */
   readonly notYet?: readonly string[];
-  /** `id`s of sections that the reader's plan does not open: they lead to what the plan adds. */
+  /** `id`s of sections that the reader's plan does not include: they link to what the plan adds. */
   readonly locked?: readonly string[];
 }
 
-/** The sections of an entity's page. It goes into `SideMenuLayout`, which makes it a drawer under 992 px. */
+/** The sections of an entity's page. Put it into `SideMenuLayout`, which turns it into a drawer below 992 px. */
 export function EntityMenu({ label, entries, ...rest }: EntityMenuProps) {
   return (
     <nav aria-label={label}>
@@ -33,7 +33,7 @@ export function EntityMenu({ label, entries, ...rest }: EntityMenuProps) {
 
 interface EntriesProps extends Omit<EntityMenuProps, 'label'> {
   readonly depth: number;
-  /** Whether the section on show is around these entries. */
+  /** Whether the current section is inside these entries' parent. */
   readonly isWithin?: boolean;
 }
 

@@ -15,7 +15,7 @@ export const icon = style([
   { background: invalid.soft, color: invalid.text },
 ]);
 
-/** What the button of the house tells of a pointer, told by the browser. */
+/** The same pointer states as our own button, from the browser's pseudo-classes. */
 export const retry = style({
   selectors: {
     '&&:hover': { background: surface.hover, borderColor: border.control },

@@ -7,16 +7,16 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ErrorView.css.ts';
 
 export interface ErrorViewProps {
-  /** What happened, in a sentence. */
+  /** What happened, in one sentence. */
   readonly message?: string | undefined;
-  /** Absent where trying again cannot help. */
+  /** Absent if trying again cannot help. */
   readonly onRetry?: () => void;
 }
 
 /**
- * Something failed: what happened, and the way to try it again.
+ * An error: what happened, and a button to try again.
  *
- * Its button is the browser's own: it is in the first load of every page, and has to work when little else does.
+ * It is a native button: it is in the first load of every page, and must work when little else does.
  */
 export function ErrorView({ message, onRetry }: ErrorViewProps) {
   return (

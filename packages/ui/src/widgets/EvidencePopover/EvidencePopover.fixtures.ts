@@ -2,7 +2,7 @@ import type { Evidence } from '../../facts/evidence.ts';
 
 const asOf = new Date('2026-01-15T09:00:00Z');
 
-/** A verdict with facts for, against and beside it. */
+/** A verdict with facts for it, against it, and neutral ones. */
 export const mixedEvidence: Evidence = {
   reason: 'Two of three registries name AS64512 as origin of 10.0.0.0/16.',
   rule: 'A majority of the registries decides.',

@@ -11,17 +11,17 @@ import type { EvidenceProps } from '../../facts/evidence.ts';
 import * as styles from './EvidencePopover.css.ts';
 
 export interface EvidencePopoverProps extends EvidenceProps {
-  /** The verdict in plain letters: `Invalid`. */
+  /** The verdict as plain text: `Invalid`. */
   readonly verdict: string;
   /** What was judged: `ROA of 10.0.0.0/16`. */
   readonly subject: string;
-  /** Whether the badge's own words name the button, because it says more than it shows. Default false: the verdict does. */
+  /** Whether the badge's own text names the button, because it says more than the verdict. Default false: the verdict does. */
   readonly readsItself?: boolean;
   /** The badge. */
   readonly children: ReactElement;
 }
 
-/** A badge, one press away from its evidence; without evidence the badge alone. */
+/** A badge that opens its evidence; without evidence only the badge. */
 export function EvidencePopover({
   verdict,
   subject,
@@ -39,7 +39,7 @@ export function EvidencePopover({
     setOpen(opens);
     if (opens) onOpenEvidence?.();
   };
-  // A page has hundreds of these: what floats is there only once it was asked for.
+  // A page has hundreds of these, so the popover is rendered only after a press.
   return (
     <>
       <button
@@ -62,7 +62,7 @@ export function EvidencePopover({
                 size="small"
                 icon={History}
                 onPress={() => {
-                  // The history gives the focus back to what has it now, which must be what stays.
+                  // The history dialog returns the focus to whatever has it now, so that must be an element that stays.
                   flushSync(() => change(false));
                   trigger.current?.focus();
                   onOpenHistory();

@@ -5,7 +5,7 @@ import * as styles from './EvidenceSign.css.ts';
 
 export type EvidenceSignProps = Pick<EvidencePopoverProps, 'evidence' | 'onOpenEvidence' | 'subject' | 'verdict'>;
 
-/** A small sign beside a verdict that is a number or a link of its own: a press opens the evidence. Nothing without evidence. */
+/** A small icon beside a verdict that is a number or a link: a press opens the evidence. Renders nothing without evidence. */
 export function EvidenceSign(props: EvidenceSignProps) {
   if (!props.evidence) return null;
   return (

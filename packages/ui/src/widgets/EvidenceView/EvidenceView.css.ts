@@ -17,10 +17,10 @@ export const heading = style({ color: text.muted, fontWeight: fontWeights.medium
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** Sign and name, value at the end of their line; the source below. */
+/** Icon and name, the value at the end of their line; the source below. */
 export const input = style({
   display: 'grid',
-  // A long value leaves the name room for its words.
+  // A long value leaves room for the name.
   gridTemplateColumns: '16px minmax(0, 1fr) fit-content(55%)',
   columnGap: space[4],
   paddingBlock: space[4],

@@ -14,7 +14,7 @@ export interface EvidenceViewProps {
   readonly evidence: Face<Evidence>;
 }
 
-/** The reason in a sentence, the rule, the facts with source and time, and what would change the verdict. */
+/** The reason in one sentence, the rule, the facts with source and time, and what would change the verdict. */
 export function EvidenceView({ evidence }: EvidenceViewProps) {
   if (evidence.status === 'error') return <ErrorState onRetry={evidence.onRetry}>{evidence.message}</ErrorState>;
   if (evidence.status === 'locked')

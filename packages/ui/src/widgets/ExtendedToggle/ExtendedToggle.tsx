@@ -11,11 +11,11 @@ export interface ExtendedToggleProps {
   readonly isExtended: boolean;
   readonly onChange: (isExtended: boolean) => void;
   readonly isDisabled?: boolean;
-  /** Takes the focus as it appears: where the view that it turned took its former self away. */
+  /** Takes the focus when it appears: for a view change that replaces this toggle with a new one. */
   readonly hasAutoFocus?: boolean;
 }
 
-/** Adds the possible routes of the relation model to the seen ones, and says what they are. */
+/** Adds possible routes from the relation model to the observed ones, and explains them. */
 export function ExtendedToggle({
   isExtended,
   onChange,

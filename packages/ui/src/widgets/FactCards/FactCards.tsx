@@ -1,19 +1,19 @@
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as styles from './FactCards.css.ts';
 
-/** One thing to know, with a sentence or two about it. */
+/** One fact, with a sentence or two about it. */
 export interface Fact {
   readonly title: string;
   readonly text: string;
 }
 
 export interface FactCardsProps {
-  /** What the cards are, for assistive technology. */
+  /** Name of the list, for assistive technology. */
   readonly label: string;
   readonly facts: readonly Fact[];
 }
 
-/** Things to know about one topic, beside each other. */
+/** Facts about one topic, side by side. */
 export function FactCards({ label, facts }: FactCardsProps) {
   return (
     <ul role="list" aria-label={label} className={styles.root}>

@@ -7,11 +7,11 @@ import { expandedAtFirst, type FaqEntry } from './faqEntry.ts';
 
 export interface FaqProps {
   readonly entries: readonly FaqEntry[];
-  /** Place of the questions in the outline of the page. Default 3. */
+  /** Heading level of the questions. Default 3. */
   readonly level?: HeadingLevel;
 }
 
-/** Questions that open to their answers, any number at once. The structured data of the page are the page's. */
+/** Questions that expand to their answers, any number at once. The page adds the structured data. */
 export function Faq({ entries, level = 3 }: FaqProps) {
   return (
     <Accordion

@@ -1,6 +1,6 @@
 /** A question that visitors ask. */
 export interface FaqEntry {
-  /** Stable name, told apart from the others. */
+  /** Stable unique id. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
@@ -9,7 +9,7 @@ export interface FaqEntry {
   readonly isExpanded?: boolean | undefined;
 }
 
-/** The entries that are open at first: those that say so, else the first one. */
+/** The entries that are open at first: those marked so, else the first one. */
 export function expandedAtFirst(entries: readonly FaqEntry[]): readonly string[] {
   const asked = entries.filter(({ isExpanded }) => isExpanded);
   return (asked.length > 0 ? asked : entries.slice(0, 1)).map(({ id }) => id);

@@ -28,7 +28,7 @@ export const Member: Story = {
   },
 };
 
-/** Without the captcha it cannot be sent. */
+/** It cannot be sent without the captcha. */
 export const Guest: Story = {
   args: { writer: guest },
   play: async ({ canvas }) => {

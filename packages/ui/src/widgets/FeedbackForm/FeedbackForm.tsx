@@ -14,23 +14,23 @@ import { Captcha, Honeypot, type CaptchaSource } from '../Captcha/Captcha.tsx';
 import { useCaptchaAnswer } from '../../facts/useCaptchaAnswer.ts';
 import { feedbackRules, feedbackTypes, readFeedback, type Feedback } from './feedback.ts';
 
-/** Who writes: a guest leaves a name and an address and solves a captcha. */
+/** The writer: a guest leaves a name and an address and solves a captcha. */
 export type FeedbackWriter = { readonly kind: 'member' } | { readonly kind: 'guest'; readonly captcha: CaptchaSource };
 
 export interface FeedbackFormProps {
   readonly writer: FeedbackWriter;
   readonly onSubmit: (feedback: Feedback) => void;
-  /** Where it stands: after `sent` the reader is told what comes next. Default `filling`. */
+  /** Status: after `sent` the reader is told what comes next. Default `filling`. */
   readonly status?: 'filling' | 'sending' | 'sent';
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
-  /** What the server found wrong, by the name of the field. A new object is a new answer. */
+  /** Errors from the server, by field name. A new object counts as a new response. */
   readonly serverErrors?: FieldErrors;
 }
 
 const types = feedbackTypes.map((id) => ({ id, name: id }));
 
-/** A message to the people behind the site. */
+/** A message to the operators of the site. */
 export function FeedbackForm({ writer, onSubmit, status = 'filling', error, serverErrors }: FeedbackFormProps) {
   const { answer, round, captchaProps, renew } = useCaptchaAnswer();
   const isGuest = writer.kind === 'guest';

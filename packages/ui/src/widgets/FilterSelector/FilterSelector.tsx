@@ -8,23 +8,23 @@ import { ProLock } from '../ProLock/ProLock.tsx';
 export interface FilterOption<Id extends string> {
   readonly id: Id;
   readonly name: string;
-  /** How many rows have it; absent where no one counted. */
+  /** Number of rows that have it; absent if not counted. */
   readonly count?: number;
 }
 
 export interface FilterSelectorProps<Id extends string> {
-  /** What it filters by: `Severity`. */
+  /** Name of the filter: `Severity`. */
   readonly title: string;
   readonly options: readonly FilterOption<Id>[];
-  /** Null: the filter is clear. */
+  /** Null if the filter is clear. */
   readonly selected: Id | null;
-  /** Null after None, which clears the filter. Leads to page 1. */
+  /** Null for None, which clears the filter. The list goes back to page 1. */
   readonly onChange: (selected: Id | null) => void;
-  /** What it filters by, explained in one or two sentences: a tooltip. */
+  /** Explanation of the filter in one or two sentences: a tooltip. */
   readonly about?: string | undefined;
-  /** Whether the reader's plan does not open it. Default false. */
+  /** Whether the reader's plan does not include it. Default false. */
   readonly isLocked?: boolean;
-  /** What unlocks it. Default `pro`. */
+  /** Plan that unlocks it. Default `pro`. */
   readonly plan?: LockPlan;
 }
 

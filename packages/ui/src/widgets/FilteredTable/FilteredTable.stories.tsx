@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 10,000 rows that the page itself holds: narrowed, sorted and paged without a server. */
+/** The page holds 10,000 rows itself: filtered, sorted and paged without a server. */
 export const Full: Story = {
   render: (args) => {
     const [shown, setShown] = useState(view);
@@ -51,7 +51,7 @@ export const Full: Story = {
   },
 };
 export const BothIpVersions: Story = { args: { withIpVersion: true } };
-/** Under 768 px they open from one button, which counts those in force. */
+/** Below 768 px one button opens them and shows how many are active. */
 export const FurtherFilters: Story = {
   args: { filters: <ActiveOnlyFilter isSelected onChange={fn()} isPro />, filtersInForce: 1, isFiltered: true },
   globals: { viewport: { value: 'mobile1' } },

@@ -6,36 +6,36 @@ import { withChange } from '../../facts/pageView.ts';
 import { FoldedFilters } from './FoldedFilters.tsx';
 import { isNarrowed, type ListView } from '../../facts/listView.ts';
 
-/** What every table of a filtered list takes, whatever its rows are. `sort` and `onSortChange` are of a whole list: that of a page is in its view. */
+/** Props of every table of a filtered list. `sort` and `onSortChange` are for a whole list: a page has its order in the view. */
 export interface FilteredTableFrame<Row> extends Pick<
   PagedTableProps<Row>,
   'csvName' | 'csvRows' | 'isStale' | 'missingSource' | 'sort' | 'onSortChange' | 'viewHref'
 > {
-  /** What the table holds, for assistive technology. */
+  /** Name of the table, for assistive technology. */
   readonly label: string;
-  /** Which page, sorted and narrowed how; absent where the whole list is shown. */
+  /** Current page, order and filters; absent if the whole list is shown. */
   readonly view?: ListView | undefined;
-  /** Asked for with the whole new view: a filter or an order leads to page 1. */
+  /** Called with the complete new view; a filter or an order goes to page 1. */
   readonly onViewChange?: ((view: ListView) => void) | undefined;
-  /** What stands over the table in every width: the heading of its section. */
+  /** Shown above the table at every width: the heading of its section. */
   readonly heading?: ReactNode;
-  /** Further filters, beside the IP version and the text; behind one button where they fold. */
+  /** Further filters beside the IP version and the text; behind one button if they fold. */
   readonly filters?: ReactNode;
   /** When the further filters fold behind one button: on a narrow screen, or always. Default `narrow`. */
   readonly foldsFilters?: 'narrow' | 'always';
-  /** How many of the further filters are in force, said on that button. Default 0. */
+  /** Number of active further filters, shown on that button. Default 0. */
   readonly filtersInForce?: number;
-  /** Whether the further filters leave rows out, so that no rows means that nothing fits them. Default: where any is in force. */
+  /** Whether the further filters hide rows, so that an empty list means no matches. Default: whether any is active. */
   readonly isFiltered?: boolean;
 }
 
 export interface FilteredTableProps<Row>
   extends FilteredTableFrame<Row>, Pick<PagedTableProps<Row>, 'columns' | 'emptyHint' | 'list' | 'noun' | 'rowKey'> {
-  /** Whether the list holds both IP versions and may be narrowed to one. Default true. */
+  /** Whether the list has both IP versions and can be filtered to one. Default true. */
   readonly withIpVersion?: boolean;
 }
 
-/** A list narrowed by IP version, text and whatever else, sorted and paged by the page that holds it. */
+/** A list filtered by IP version, text and more, sorted and paged by the page that owns it. */
 export function FilteredTable<Row>({
   view,
   onViewChange,
@@ -61,7 +61,7 @@ export function FilteredTable<Row>({
     );
     return <PagedTable<Row> {...table} withCount={false} tools={tools || undefined} isNarrowed={isFiltered} />;
   }
-  // A server may sort by what the table does not show.
+  // A server may sort by a column that the table does not show.
   const sort = table.columns.some(({ id }) => id === view.sort.column) ? view.sort : undefined;
   const change = (next: Partial<ListView>) => onViewChange?.(withChange(view, next));
   return (

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from, under } from '../../css/media.ts';
 import { space } from '../../tokens/space.ts';
 
-/** Each a neighbor of the other tools. */
+/** Each is aligned with the other tools. */
 export const unfolded = style({ display: 'contents', '@media': { [under('tablet')]: { display: 'none' } } });
 
 export const folded = styleVariants({

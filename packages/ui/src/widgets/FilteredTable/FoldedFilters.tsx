@@ -7,11 +7,11 @@ import * as styles from './FoldedFilters.css.ts';
 interface FoldedFiltersProps {
   readonly children: ReactNode;
   readonly when: 'narrow' | 'always';
-  /** How many of them leave rows out. */
+  /** Number of active filters. */
   readonly inForce: number;
 }
 
-/** Further filters of a list: beside each other where there is room, or behind one button. */
+/** Further filters of a list: side by side if there is room, or behind one button. */
 export function FoldedFilters({ children, when, inForce }: FoldedFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,7 +15,7 @@ export const root = style([
     minHeight: '28px',
     color: text.muted,
     ...textSizes[13],
-    // Of two lines, and on a phone the button of its sources: as high before they are known.
+    // Height of two lines, on a phone also of the sources button: reserved before they are known.
     '@media': {
       [under('desktop')]: { minHeight: '52px', alignContent: 'center' },
       [under('tablet')]: { minHeight: '72px' },
@@ -23,7 +23,7 @@ export const root = style([
   },
 ]);
 
-/** In a line of its own its icon stands under the words above it. */
+/** On a line of its own, its icon is aligned with the text above. */
 export const sources = style({
   '@media': { [under('tablet')]: { marginInlineStart: '-8px' } },
 });

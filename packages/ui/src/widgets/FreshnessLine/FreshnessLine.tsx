@@ -9,9 +9,9 @@ import { SourceList } from './SourceList.tsx';
 import { type PageSource, sourceGroups, sourcesText } from '../../facts/sourceGroups.ts';
 
 export interface FreshnessLineProps {
-  /** Undefined while it is on its way: its place is kept. Null where it could not be read. */
+  /** Undefined while it loads: its space is reserved. Null if it could not be read. */
   readonly age: RouteAge | undefined | null;
-  /** What the page rests on, each with its age; undefined while it is on its way. Without it the line tells of routes alone. */
+  /** The page's sources, each with its age; undefined while they load. Without it the line is about routes only. */
   readonly sources?: readonly PageSource[] | undefined;
 }
 
@@ -24,7 +24,7 @@ const icons: Readonly<Record<Freshness, IconDrawing>> = {
 
 const unreadable = { first: 'Age of the data unknown', rest: '' } as const;
 
-/** How old the data is and whether it is real, so that no one takes a sample or an old table for the present. */
+/** How old the data is and whether it is real, so that samples or old tables are not taken for current data. */
 export function FreshnessLine({ age, ...rest }: FreshnessLineProps) {
   if (age === undefined) {
     return (

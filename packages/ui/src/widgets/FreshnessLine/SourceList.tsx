@@ -6,10 +6,10 @@ import { DEMO_DATA } from '../../facts/demoData.ts';
 import type { SourceGroup } from '../../facts/sourceGroups.ts';
 import * as styles from './SourceList.css.ts';
 
-/** So many names of one kind are written out. */
+/** Number of names of one kind that are listed. */
 const NAMED = 3;
 
-/** Each kind of source with its files, its age and its world. */
+/** Each kind of source with its files, its age and whether it is simulated. */
 export function SourceList({ groups }: { readonly groups: readonly SourceGroup[] }) {
   return (
     <ul role="list" className={styles.root}>

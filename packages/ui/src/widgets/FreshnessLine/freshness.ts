@@ -2,26 +2,26 @@ import { DAY_SECONDS } from '@routeglass/domain/time';
 import { minuteText } from '../../facts/dateText.ts';
 import { ageText, STALE_AFTER } from '../../facts/ageText.ts';
 
-/** How old the routes are that a page rests on. */
+/** Age of the routes behind a page. */
 export interface RouteAge {
-  /** Instant of the newest route; null where no routes are loaded. */
+  /** Time of the newest route; null if no routes are loaded. */
   readonly asOf: Date | null;
-  /** Its age in seconds when the page asked. */
+  /** Its age in seconds when the page was requested. */
   readonly ageInSeconds: number | null;
-  /** Whether the routes come from the laboratory alone. */
+  /** Whether all routes come from the simulated Internet. */
   readonly sample: boolean;
 }
 
 export type Freshness = 'none' | 'sample' | 'stale' | 'fresh';
 
-/** The one thing to say first: nothing there, invented, old, or of now. */
+/** What to say first: nothing loaded, simulated, old, or current. */
 export function freshnessOf({ asOf, ageInSeconds, sample }: RouteAge): Freshness {
   if (asOf === null || ageInSeconds === null) return 'none';
   if (sample) return 'sample';
   return ageInSeconds > STALE_AFTER ? 'stale' : 'fresh';
 }
 
-/** Routes this old, in seconds, are a record of their year. */
+/** Routes at least this old, in seconds, count as archived data of their year. */
 const RECORDED_AFTER = 365 * DAY_SECONDS;
 
 function wordsOf(age: RouteAge): string {
@@ -39,7 +39,7 @@ function wordsOf(age: RouteAge): string {
   }
 }
 
-/** The line in words, what matters first: `Archived data from 2014, not current` and `as of May 23 2014 06:00 UTC, 12 years old`. */
+/** The line as text, the most important part first: `Archived data from 2014, not current` and `as of May 23 2014 06:00 UTC, 12 years old`. */
 export function freshnessText(age: RouteAge): { readonly first: string; readonly rest: string } {
   const first = wordsOf(age);
   if (age.asOf === null || age.ageInSeconds === null) return { first, rest: '' };

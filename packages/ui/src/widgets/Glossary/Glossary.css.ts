@@ -7,7 +7,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { text, surface, border } = vars.color;
 
-/** An address may lead into the page: what it names stays clear of the header. */
+/** A URL may point into the page: its target stays clear of the header. */
 const BELOW_HEADER = '96px';
 
 export const root = style([atoms({ display: 'grid', gap: 32 }), { gridTemplateColumns: 'minmax(0, 1fr)' }]);

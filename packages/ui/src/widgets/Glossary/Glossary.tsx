@@ -6,7 +6,7 @@ export interface GlossaryProps {
   readonly groups: readonly GlossaryGroup[];
 }
 
-/** Terms of art with their meaning, by topic; each has an address of its own (`#route-leak`), and so has each topic. */
+/** Technical terms with their meanings, by topic; each term and each topic has its own fragment (`#route-leak`). */
 export function Glossary({ groups }: GlossaryProps) {
   return (
     <div className={styles.root}>

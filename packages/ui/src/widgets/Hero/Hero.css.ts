@@ -7,10 +7,10 @@ import { vars } from '../../tokens/vars.css.ts';
 const { text, border, surface, accent } = vars.color;
 
 const height = 'min(72vh, 640px)';
-/** Usual height of the words, box and links, with the padding's difference. */
+/** Usual height of the text, box and links, adjusted for padding. */
 const usual = '420px';
 
-/** The picture may be cut by the section, the search box's list must not be: only the picture is clipped. */
+/** The section may cut the picture, but not the search box's list: only the picture is clipped. */
 export const root = style({
   position: 'relative',
   isolation: 'isolate',
@@ -19,7 +19,7 @@ export const root = style({
   placeItems: 'start center',
   minHeight: height,
   padding: '32px 16px 64px',
-  // Kept in the middle by its head: what has not come yet, or grows, moves nothing above it.
+  // Centered by its top edge, so that content which loads or grows moves nothing above it.
   '@media': { [from('tablet')]: { paddingTop: `max(32px, calc((${height} - ${usual}) / 2))` } },
 });
 
@@ -55,16 +55,16 @@ export const title = style({
 
 export const statement = style({ marginTop: '12px', color: text.muted, textWrap: 'balance', ...textSizes[16] });
 
-/** Its suggestions lie above what follows. */
+/** Its suggestions are above the following content. */
 export const search = style({ position: 'relative', zIndex: 1, marginTop: '28px', textAlign: 'start' });
 
-/** A little wider than the box, so that five examples stand in one line. */
+/** A little wider than the box, so that five examples fit on one line. */
 export const examples = style([
   atoms({ display: 'flex', justifyContent: 'center' }),
   { marginTop: '16px', '@media': { [from('tablet')]: { marginInline: '-16px' } } },
 ]);
 
-/** Keeps two lines of room, so that nothing moves when the visitor's network becomes known. */
+/** Reserves two lines, so that nothing moves when the visitor's network becomes known. */
 export const visitor = style({ minHeight: '40px', marginTop: '20px', color: text.muted, ...textSizes[14] });
 export const fact = style({ color: text.strong, fontWeight: fontWeights.medium });
 export const address = style({ color: text.strong, fontFamily: vars.font.mono, fontSize: '0.8125rem' });

@@ -34,7 +34,7 @@ export const VisitorUnknown: Story = {
   render: ({ label, search, title }) => <Hero label={label} title={title} search={search} />,
 };
 
-/** As the landing page composes it. */
+/** As on the landing page. */
 export const Landing: Story = {
   render: (args) => (
     <Page

@@ -6,14 +6,14 @@ import { SearchExamples, type SearchExample } from '../SearchExamples/SearchExam
 import { HeroRoutes } from './HeroRoutes.tsx';
 import * as styles from './Hero.css.ts';
 
-/** The network that a visitor's address is in. */
+/** The network of a visitor's address. */
 export interface Visitor {
   readonly asn: number;
   readonly asName: string | null;
   readonly ip: string;
   readonly prefix: string;
   readonly city?: string | undefined;
-  /** The holder of the address by the registries, where it is another network. */
+  /** The registered holder of the address, if it is another network. */
   readonly registeredTo?: { readonly asn: number; readonly asName: string | null } | undefined;
 }
 
@@ -25,20 +25,20 @@ export interface HeroDocument {
 export interface HeroProps {
   readonly label?: string | undefined;
   readonly title?: string | undefined;
-  /** One sentence that says what this is. */
+  /** What this site is, in one sentence. */
   readonly statement?: string;
   readonly search: ReactNode;
-  /** What may be searched for. */
+  /** Example searches. */
   readonly examples?: readonly SearchExample[];
-  /** Examples that may replace them: nothing moves when they do. */
+  /** Examples that may replace them: their space is reserved, so that nothing moves. */
   readonly roomFor?: readonly SearchExample[];
-  /** What is written about the site; each opens a window of its own. */
+  /** Documents about the site; each opens in a new window. */
   readonly documents?: readonly HeroDocument[];
-  /** Unknown or still unknown: the line keeps its place and stays empty. */
+  /** If unknown, or not yet known, the line stays empty but keeps its space. */
   readonly visitor?: Visitor | undefined;
 }
 
-/** The first thing seen: what this is, and the box that leads into it. */
+/** The first thing visitors see: what this site is, and the search box. */
 export function Hero({
   label = "Get Started. It's free",
   title = 'Explore the network',

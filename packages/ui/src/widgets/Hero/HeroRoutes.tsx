@@ -1,7 +1,7 @@
 import * as styles from './Hero.css.ts';
 import { hops, lines, route } from './heroRoutes.ts';
 
-/** The quiet picture behind the hero: routes that spread from one network over the others. Decorative. */
+/** The subtle picture behind the hero: routes that spread from one network. Decorative. */
 export function HeroRoutes() {
   return (
     <svg className={styles.picture} viewBox="0 0 1120 592" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden>

@@ -17,7 +17,7 @@ const columns: readonly (readonly number[])[] = [
   [0, 2, 4, 6, 8],
 ];
 
-/** From each hop of a column to hops of the next, by their place in the column. */
+/** Links from each hop of a column to hops of the next, by their index in the column. */
 const ties: readonly (readonly (readonly number[])[])[] = [
   [[0, 1]],
   [
@@ -36,12 +36,12 @@ const at = (columnIndex: number, place: number): Hop => ({
 
 export const hops: readonly Hop[] = columns.flatMap((rows, index) => rows.map((_, place) => at(index, place)));
 
-/** The lines between hops as SVG paths, each leaving and arriving level, as in the product's own graphs. */
+/** The lines between hops as SVG paths; each starts and ends horizontally, as in the product's own graphs. */
 export const lines: readonly string[] = ties.flatMap((perHop, index) =>
   perHop.flatMap((targets, place) => targets.map((target) => line(at(index, place), at(index + 1, target)))),
 );
 
-/** One way through, drawn stronger. */
+/** One highlighted route. */
 export const route: string = [
   [0, 0],
   [1, 0],

@@ -12,21 +12,21 @@ import { HistoryList } from './HistoryList.tsx';
 import type { HistorySpan } from '../../facts/historySpan.ts';
 import { spanColumns } from './spanColumns.tsx';
 
-/** What every history dialog takes. */
+/** Props of every history dialog. */
 export interface HistoryDialogFrame {
   readonly isOpen: boolean;
-  /** Called with false by Escape, the close button and a press beside the dialog. */
+  /** Called with false on Escape, the close button and a press beside the dialog. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The source that is not loaded, where no row means that nothing is known. */
+  /** The source that is not loaded, if an empty list means unknown. */
   readonly missingSource?: SourceName | undefined;
 }
 
-/** One of two histories beside each other. */
+/** One of two histories side by side. */
 export interface HistoryPart<Row> {
-  /** What sets it apart from the other one: `IPv4`. */
+  /** Its name: `IPv4`. */
   readonly name: string;
   readonly rows: OpenFace<readonly Row[]>;
-  /** Why there may be no row. Default: that of the dialog. */
+  /** Why it may be empty. Default: the dialog's text. */
   readonly nothing?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import {
 } from './historyPage.ts';
 
 export interface HistoryListProps<Row> {
-  /** What the table holds, for assistive technology. */
+  /** Name of the table, for assistive technology. */
   readonly label: string;
   /** Columns after that of the row number. */
   readonly columns: readonly DataColumn<Row>[];

@@ -21,7 +21,7 @@ import { SuspectList } from './SuspectList.tsx';
 
 export interface IncidentEvidenceDialogProps {
   readonly isOpen: boolean;
-  /** Called with false by Escape, the close button and a press beside the dialog. */
+  /** Called with false on Escape, the close button and a press beside the dialog. */
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly incident: Incident;
   readonly evidence: Face<IncidentEvidence>;

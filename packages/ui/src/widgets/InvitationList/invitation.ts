@@ -2,7 +2,7 @@
 export interface Invitation {
   readonly id: string;
   readonly asn: number;
-  /** Null where it has none. */
+  /** Null if it has none. */
   readonly asName: string | null;
   /** Whom it went to. */
   readonly email: string;

@@ -46,7 +46,7 @@ export function categoryTree(categories: readonly LearnCategory[]): CategoryNode
   return nodes(null);
 }
 
-/** Where an article is read. */
+/** URL of an article. */
 export function learnPage({ id }: Pick<LearnArticle, 'id'>): string {
   return `/learn?article=${id}`;
 }

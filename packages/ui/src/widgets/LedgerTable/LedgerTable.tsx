@@ -15,7 +15,7 @@ import { isNarrowed, type LedgerKind, ledgerKinds, type LedgerRow, type LedgerVi
 export interface LedgerTableProps extends Pick<PagedTableProps<LedgerRow>, 'csvRows' | 'viewHref' | 'isStale'> {
   readonly rows: OpenFace<RowPage<LedgerRow>>;
   readonly view: LedgerView;
-  /** Asked for with the whole new view: a filter leads to page 1. */
+  /** Called with the complete new view; a filter goes to page 1. */
   readonly onViewChange: (view: LedgerView) => void;
 }
 

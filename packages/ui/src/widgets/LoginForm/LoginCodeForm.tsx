@@ -11,7 +11,7 @@ export interface LoginCodeFormProps {
   readonly onSubmit: (code: string) => void;
   /** Default false. */
   readonly isPending?: boolean;
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ export interface LoginFormProps {
   readonly onSubmit: (credentials: Credentials) => void;
   /** Default false. */
   readonly isPending?: boolean;
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
   /** What the server found wrong, by field: `email`, `password`. A new object is a new answer. */
   readonly serverErrors?: FieldErrors;

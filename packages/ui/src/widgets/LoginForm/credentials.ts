@@ -4,7 +4,7 @@ import { all, email, required } from '@routeglass/domain/field-rules';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Answer of the captcha. */
+  /** Answer to the captcha. */
   readonly captcha: string;
 }
 

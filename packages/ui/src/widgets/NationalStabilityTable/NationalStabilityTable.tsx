@@ -26,7 +26,7 @@ export interface NationalStabilityTableProps {
   readonly countries: OpenFace<RowPage<NationalStabilityRow>>;
   /** The page shown; absent where the whole rating is. */
   readonly view?: StabilityView;
-  /** Asked for with the whole new view: a filter or an order leads to page 1. */
+  /** Called with the complete new view; a filter or an order goes to page 1. */
   readonly onViewChange?: (view: StabilityView) => void;
   /** More controls over the table: the IP version. */
   readonly filters?: ReactNode;
@@ -34,9 +34,9 @@ export interface NationalStabilityTableProps {
   readonly isCompared?: boolean;
   /** What the rating measures, in a sentence or two: tooltip of the values' header. */
   readonly about?: string;
-  /** Other rows are on their way; those shown are the old ones. */
+  /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
-  /** Name of the CSV file without its ending; adds the export. */
+  /** Name of the CSV file without its extension; adds the export. */
   readonly csvName?: string;
   /** The whole address of what the table shows; adds the button that copies it. */
   readonly viewHref?: string;

@@ -13,7 +13,7 @@ export interface OrderDetails {
 }
 
 export interface OrderInfoProps {
-  /** What the account knows already. */
+  /** Values the account already has. */
   readonly known?: Partial<OrderDetails>;
   readonly onContinue: (details: OrderDetails) => void;
 }

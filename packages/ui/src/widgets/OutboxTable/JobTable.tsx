@@ -12,7 +12,7 @@ export interface JobView extends PageView {
 export interface JobTableProps {
   readonly jobs: OpenFace<RowPage<Job>>;
   readonly view: JobView;
-  /** Asked for with the whole new view: a filter leads to page 1. */
+  /** Called with the complete new view; a filter goes to page 1. */
   readonly onViewChange: (view: JobView) => void;
   /** Tries a dead job again. */
   readonly onRetry: (id: string) => void;

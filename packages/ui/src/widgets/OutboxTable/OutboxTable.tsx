@@ -14,13 +14,13 @@ export interface OutboxView extends FilteredView {
 export interface OutboxTableProps {
   readonly letters: OpenFace<RowPage<Letter>>;
   readonly view: OutboxView;
-  /** Asked for with the whole new view: a filter leads to page 1. */
+  /** Called with the complete new view; a filter goes to page 1. */
   readonly onViewChange: (view: OutboxView) => void;
   readonly onSendAgain: (id: string) => void;
   readonly opened: OpenLetter | null;
   /** Null closes it. */
   readonly onOpen: (letter: Letter | null) => void;
-  /** Other rows are on their way; those shown are the old ones. */
+  /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface PagedTableProps<Row> extends Pick<
   readonly list: OpenFace<RowPage<Row>>;
   /** What the rows are, in the plural, as it stands inside a sentence: `communities`. */
   readonly noun: string;
-  /** The page shown; absent where the whole list is. */
+  /** Current page; absent if the whole list is shown. */
   readonly view?: PageView | undefined;
   readonly onViewChange?: ((change: Partial<PageView>) => void) | undefined;
   /** Page sizes to choose from. Default 10, 20, 50, 100. */

@@ -10,7 +10,7 @@ export interface PaywallProps {
   readonly title?: string | undefined;
   /** What the plan adds here. */
   readonly children?: ReactNode;
-  /** Where the subscription is bought. Default `/pro-subscribe`. */
+  /** Where to subscribe. Default `/pro-subscribe`. */
   readonly href?: string;
   /** More ways on, after the button: to log in, to the plans. */
   readonly actions?: ReactNode;

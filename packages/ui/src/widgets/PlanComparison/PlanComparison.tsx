@@ -17,7 +17,7 @@ import {
 import * as styles from './PlanComparison.css.ts';
 
 export interface PlanComparisonProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   readonly comparison: Comparison | undefined;
   /** The tab on show, where the page keeps it. */
   readonly selected?: ComparisonTab;

@@ -26,7 +26,7 @@ export interface PlanRequestFormProps {
   readonly status?: PlanRequestStatus;
   /** What went wrong with the last request. */
   readonly error?: ReactNode;
-  /** Where the privacy policy is. */
+  /** URL of the privacy policy. */
   readonly privacyHref: string;
   /** The captcha, for who is not signed in. */
   readonly captcha?: ReactNode;

@@ -74,7 +74,7 @@ export interface PlanContact {
   readonly firstname: string;
   readonly lastname: string;
   readonly position: string;
-  /** What a program wrote into the field that people do not see; absent for people. */
+  /** What a bot wrote into the hidden field; absent for people. */
   readonly website?: string;
 }
 

@@ -12,11 +12,11 @@ import * as styles from './ProLock.css.ts';
 export interface ProLockProps {
   /** What the filter goes by, inside 'Filter by {title} is only available for users with Pro Subscription'. */
   readonly title: string;
-  /** What unlocks it. Default `pro`. */
+  /** Plan that unlocks it. Default `pro`. */
   readonly plan?: LockPlan;
   /** Name of the locked filter beside the lock. Without it the lock stands alone, beside a filter that has its own name. */
   readonly name?: string;
-  /** Where the subscription is bought. Default `/pro-subscribe`. */
+  /** Where to subscribe. Default `/pro-subscribe`. */
   readonly href?: string;
 }
 

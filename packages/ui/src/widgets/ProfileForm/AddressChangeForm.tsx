@@ -29,7 +29,7 @@ export interface AddressChangeFormProps {
   readonly onCancel: () => void;
   /** Default false. */
   readonly isPending?: boolean;
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
   readonly serverErrors?: FieldErrors | undefined;
 }

@@ -21,7 +21,7 @@ export interface PasswordChangeFormProps {
   readonly onChange: (change: PasswordChange) => void;
   /** Default false. */
   readonly isPending?: boolean;
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
   readonly serverErrors?: FieldErrors | undefined;
 }

@@ -14,9 +14,9 @@ export interface ProfileFormProps {
   readonly onSave: (profile: ProfileFields) => void;
   /** Default false. */
   readonly isPending?: boolean;
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
-  /** What the server found wrong, by the name of the field. A new object is a new answer. */
+  /** Errors from the server, by field name. A new object counts as a new response. */
   readonly serverErrors?: FieldErrors;
 }
 

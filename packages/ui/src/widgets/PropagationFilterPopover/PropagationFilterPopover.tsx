@@ -23,7 +23,7 @@ export interface PropagationFilterPopoverProps {
   readonly onApply: (range: PropagationRange) => void;
   /** Takes the filter away. Leads to page 1. */
   readonly onClear: () => void;
-  /** Whether the reader's plan does not open it. Default false. */
+  /** Whether the reader's plan does not include it. Default false. */
   readonly isLocked?: boolean;
 }
 

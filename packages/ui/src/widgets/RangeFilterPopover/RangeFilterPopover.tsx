@@ -25,14 +25,14 @@ export interface RangeFilterPopoverProps {
   readonly onClear: () => void;
   /** How values are written. Default: whole numbers with thousands separated. */
   readonly format?: Intl.NumberFormatOptions | undefined;
-  /** What it filters by, explained in one or two sentences: a tooltip. */
+  /** Explanation of the filter in one or two sentences: a tooltip. */
   readonly about?: string | undefined;
   /** What stands over the scale: a switch that changes it. */
   readonly children?: ReactNode;
   readonly onOpenChange?: (isOpen: boolean) => void;
-  /** Whether the reader's plan does not open it. Default false. */
+  /** Whether the reader's plan does not include it. Default false. */
   readonly isLocked?: boolean;
-  /** What unlocks it. Default `pro`. */
+  /** Plan that unlocks it. Default `pro`. */
   readonly plan?: LockPlan;
 }
 

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pages and narrows its ten thousand rows by itself. */
+/** Pages and filters its ten thousand rows by itself. */
 export const Full: Story = {
   render: (args) => {
     const [shown, setShown] = useState(view);

@@ -21,7 +21,7 @@ export interface RatingTableProps extends Pick<PagedTableProps<RatingRow>, 'csvR
   readonly rating: Face<RowPage<RatingRow>>;
   /** Headers sort where it has an order. */
   readonly view: RatingView;
-  /** Asked for with the whole new view: a filter or an order leads to page 1. */
+  /** Called with the complete new view; a filter or an order goes to page 1. */
   readonly onViewChange: (view: RatingView) => void;
   /** What the metric measures, in a sentence or two: tooltip of the values' header. */
   readonly about?: string;
@@ -37,9 +37,9 @@ export interface RatingTableProps extends Pick<PagedTableProps<RatingRow>, 'csvR
   readonly isPartial?: boolean;
   /** Whether a local rating still waits for its country; with `isPartial` the paywall is below. Default false. */
   readonly needsCountry?: boolean;
-  /** Other rows are on their way; those shown are the old ones. */
+  /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
-  /** Name of the CSV file without its ending; adds the export. */
+  /** Name of the CSV file without its extension; adds the export. */
   readonly csvName?: string;
   /** Makes each value show what it rests on, fetched when it is opened. */
   readonly evidence?: RatingEvidenceSource | undefined;

@@ -11,9 +11,9 @@ export interface ReasonDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The question: "Refund this bill?" */
   readonly title: string;
-  /** What follows from a yes. */
+  /** What happens after confirming. */
   readonly children: ReactNode;
-  /** The verb of the button that does it. */
+  /** Label of the confirming button, a verb. */
   readonly confirmLabel: string;
   readonly onConfirm: (reason: string) => void;
 }

@@ -11,7 +11,7 @@ it('needs the privacy policy accepted', async () => {
   await expect.element(create).toBeDisabled();
   await expect.element(page.getByText('Try again.')).toBeVisible();
   expect(await axeProblems(document.body)).toEqual([]);
-  // By key: the middle of its words is a link.
+  // By key, because the middle of its text is a link.
   page
     .getByRole('checkbox', { name: /I accept/ })
     .element()

@@ -6,11 +6,11 @@ import { PrivacyCheckbox } from './PrivacyCheckbox.tsx';
 
 export interface ProviderJoinFormProps {
   readonly onSubmit: () => void;
-  /** Where the privacy policy is. */
+  /** URL of the privacy policy. */
   readonly privacyHref: string;
   /** Default false. */
   readonly isPending?: boolean;
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
 }
 

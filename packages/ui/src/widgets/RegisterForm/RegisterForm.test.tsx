@@ -26,7 +26,7 @@ const fill = async (password: string, confirmed = password) => {
   await userEvent.fill(box('Password'), password);
   await userEvent.fill(box('Confirm password'), confirmed);
 };
-// By key: the middle of its words is a link.
+// By key, because the middle of its text is a link.
 const accept = async () => {
   page
     .getByRole('checkbox', { name: /I accept/ })

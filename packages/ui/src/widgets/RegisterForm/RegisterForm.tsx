@@ -15,15 +15,15 @@ import { readRegistration, registrationRules, type Registration } from './regist
 export interface RegisterFormProps {
   readonly captcha: CaptchaSource;
   readonly onSubmit: (registration: Registration) => void;
-  /** Where the privacy policy is. */
+  /** URL of the privacy policy. */
   readonly privacyHref: string;
   /** Address to begin with. */
   readonly email?: string | undefined;
   /** Default false. */
   readonly isPending?: boolean;
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
-  /** What the server found wrong, by the name of the field. A new object is a new answer. */
+  /** Errors from the server, by field name. A new object counts as a new response. */
   readonly serverErrors?: FieldErrors;
 }
 

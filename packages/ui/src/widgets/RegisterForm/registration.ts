@@ -8,13 +8,13 @@ export interface Registration {
   readonly lastname: string;
   readonly position: string;
   readonly password: string;
-  /** Answer of the captcha. */
+  /** Answer to the captcha. */
   readonly captcha: string;
-  /** What a program wrote into the field that people do not see; absent for people. */
+  /** What a bot wrote into the hidden field; absent for people. */
   readonly website?: string;
 }
 
-/** The rules of the fields, in the order of the form. */
+/** Validation rules of the fields, in the order of the form. */
 export function registrationRules(first: string): Readonly<Record<string, FieldRule>> {
   return {
     email: all(required, email),

@@ -15,11 +15,11 @@ import * as styles from '../../css/twoLines.css.ts';
 export interface RequestInboxProps {
   readonly threads: OpenFace<RowPage<InboxThread>>;
   readonly view: InboxView;
-  /** Asked for with the whole new view: a filter leads to page 1. */
+  /** Called with the complete new view; a filter goes to page 1. */
   readonly onViewChange: (view: InboxView) => void;
   /** The page of a thread. */
   readonly hrefOf: (id: string) => string;
-  /** Other rows are on their way; those shown are the old ones. */
+  /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
 }
 

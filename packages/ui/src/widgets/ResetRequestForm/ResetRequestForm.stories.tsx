@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without the captcha it cannot be sent. */
+/** It cannot be sent without the captcha. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send link' })).toBeDisabled();

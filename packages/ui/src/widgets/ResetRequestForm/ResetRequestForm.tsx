@@ -12,9 +12,9 @@ import { useCaptchaAnswer } from '../../facts/useCaptchaAnswer.ts';
 /** Who asks for a link to set a password. */
 export interface ResetRequest {
   readonly email: string;
-  /** Answer of the captcha. */
+  /** Answer to the captcha. */
   readonly captcha: string;
-  /** What a program wrote into the field that people do not see; absent for people. */
+  /** What a bot wrote into the hidden field; absent for people. */
   readonly website?: string;
 }
 
@@ -23,7 +23,7 @@ export interface ResetRequestFormProps {
   readonly onSubmit: (request: ResetRequest) => void;
   /** Default false. */
   readonly isPending?: boolean;
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
   /** What the server found wrong, by field: `email`. A new object is a new answer. */
   readonly serverErrors?: FieldErrors;

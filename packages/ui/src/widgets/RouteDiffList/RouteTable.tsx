@@ -12,7 +12,7 @@ import { routeRows, type HopOf, type RouteHop, type RouteRow } from './routeRows
 
 interface RouteTableProps {
   readonly label: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   readonly routes: readonly string[] | undefined;
   readonly hopOf: HopOf;
 }

@@ -43,7 +43,7 @@ export interface SearchResultsProps extends OfPrefixes {
   readonly results: OpenFace<readonly SearchResult[]>;
   /** What is said under the heading, such as how old the data is. */
   readonly note?: ReactNode;
-  /** What may be searched for. */
+  /** Example searches. */
   readonly examples?: readonly SearchExample[];
   /** What one section is sorted by, `prefix.propagation`; absent where all stand as they were found, the best first. */
   readonly sort?: DataSort | undefined;

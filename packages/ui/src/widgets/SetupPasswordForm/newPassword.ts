@@ -4,11 +4,11 @@ import { all, password, required, sameAs, type FieldRule } from '@routeglass/dom
 export interface NewPassword {
   readonly password: string;
   readonly confirmPassword: string;
-  /** Answer of the captcha. */
+  /** Answer to the captcha. */
   readonly captcha: string;
 }
 
-/** The rules of the fields, in the order of the form. */
+/** Validation rules of the fields, in the order of the form. */
 export function newPasswordRules(first: string): Readonly<Record<string, FieldRule>> {
   return { password: all(required, password), confirmPassword: all(required, sameAs(first)) };
 }

@@ -12,7 +12,7 @@ export interface SpeakersTableProps {
   /** All of them: the call gives them at once, and the table pages and narrows them. */
   readonly speakers: OpenFace<readonly Speaker[]>;
   readonly view: FilteredView;
-  /** Asked for with the whole new view: a filter leads to page 1. */
+  /** Called with the complete new view; a filter goes to page 1. */
   readonly onViewChange: (view: FilteredView) => void;
   /** Name of the CSV file without its ending; adds the export of all speakers that fit. */
   readonly csvName?: string;

@@ -24,7 +24,7 @@ import {
 
 export interface SubscriptionTableProps {
   readonly subscriptions: OpenFace<RowPage<Subscription>>;
-  /** The page shown; absent where the whole list is. */
+  /** Current page; absent if the whole list is shown. */
   readonly view?: PageView;
   readonly onViewChange?: (change: Partial<PageView>) => void;
   /** What the owner does, after the question where there is one. */

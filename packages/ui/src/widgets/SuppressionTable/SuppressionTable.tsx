@@ -15,13 +15,13 @@ import type { NewSuppression, Suppression } from './suppression.ts';
 export interface SuppressionTableProps extends Pick<PagedTableProps<Suppression>, 'csvRows' | 'viewHref'> {
   readonly suppressions: OpenFace<RowPage<Suppression>>;
   readonly view: FilteredView;
-  /** Asked for with the whole new view: a filter leads to page 1. */
+  /** Called with the complete new view; a filter goes to page 1. */
   readonly onViewChange: (view: FilteredView) => void;
   /** Sends no more mail to an address. */
   readonly onSuppress: (suppression: NewSuppression) => void;
   /** Told after the question: the address gets mail again. */
   readonly onAllow: (email: string) => void;
-  /** Other rows are on their way; those shown are the old ones. */
+  /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
 }
 

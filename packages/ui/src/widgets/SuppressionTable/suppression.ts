@@ -16,7 +16,7 @@ export interface NewSuppression {
 
 export const suppressionRules = { email: all(required, email) };
 
-/** What is in the fields, without the space around it. */
+/** Values of the fields, trimmed. */
 export function readSuppression(textOf: (name: string) => string): NewSuppression {
   const reason = textOf('reason').trim();
   return { email: textOf('email').trim(), ...(reason !== '' && { reason }) };

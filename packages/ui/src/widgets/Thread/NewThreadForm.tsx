@@ -11,7 +11,7 @@ export interface NewThreadFormProps {
   readonly onSubmit: (message: { readonly subject: string; readonly message: string }) => void;
   /** Default false. */
   readonly isPending?: boolean;
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
 }
 

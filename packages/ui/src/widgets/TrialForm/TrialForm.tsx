@@ -29,7 +29,7 @@ export interface TrialFormProps {
   readonly status?: 'filling' | 'sending' | 'sent';
   /** Where the button after success leads. Default `/`. */
   readonly homeHref?: string;
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
   /** What the server found wrong, by field: `company`, `notification_email`, `comment`. A new object is a new answer. */
   readonly serverErrors?: FieldErrors;

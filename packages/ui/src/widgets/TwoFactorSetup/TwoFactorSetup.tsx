@@ -28,7 +28,7 @@ export interface TwoFactorSetupProps {
   readonly onRenewCodes: () => void;
   /** Default false. */
   readonly isPending?: boolean;
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   readonly error?: ReactNode;
 }
 

@@ -21,11 +21,11 @@ import { userColumns } from './userColumns.tsx';
 export interface UserTableProps {
   readonly users: OpenFace<RowPage<User>>;
   readonly view: UserView;
-  /** Asked for with the whole new view: a filter or another order leads to page 1. */
+  /** Called with the complete new view; a filter or another order goes to page 1. */
   readonly onViewChange: (view: UserView) => void;
-  /** Told after the question, where there is one. */
+  /** Called after the confirmation, if there is one. */
   readonly onAction: (id: string, action: UserAction) => void;
-  /** Other rows are on their way; those shown are the old ones. */
+  /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
 }
 

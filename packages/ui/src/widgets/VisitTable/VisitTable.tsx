@@ -15,9 +15,9 @@ export interface VisitView extends FilteredView {
 export interface VisitTableProps extends Pick<PagedTableProps<Visit>, 'csvRows' | 'viewHref'> {
   readonly visits: OpenFace<RowPage<Visit>>;
   readonly view: VisitView;
-  /** Asked for with the whole new view: a filter leads to page 1. */
+  /** Called with the complete new view; a filter goes to page 1. */
   readonly onViewChange: (view: VisitView) => void;
-  /** Other rows are on their way; those shown are the old ones. */
+  /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
 }
 
