@@ -32,18 +32,18 @@ export interface HistoryPart<Row> {
 
 export interface HistoryDialogProps<Row extends HistorySpan> extends HistoryDialogFrame {
   readonly title: string;
-  /** Whose history it is. */
+  /** Subject of the history. */
   readonly subject: ReactNode;
   readonly history: OpenFace<readonly Row[]> | readonly [HistoryPart<Row>, HistoryPart<Row>];
-  /** Columns between the row number and the two instants. Default: none. */
+  /** Columns between the row number and the two times. Default: none. */
   readonly columns?: readonly DataColumn<Row>[];
-  /** Headers of the two instants. Default 'First seen' and 'Last seen'. */
+  /** Headers of the two times. Default 'First seen' and 'Last seen'. */
   readonly instants?: readonly [start: string, end: string];
-  /** Why there may be no row. */
+  /** Why it may be empty. */
   readonly nothing: ReactNode;
 }
 
-/** What was the case from when to when, row by row; a row without an end still is. */
+/** What was true from when to when, row by row; a row without an end still is. */
 export function HistoryDialog<Row extends HistorySpan>({
   isOpen,
   onOpenChange,

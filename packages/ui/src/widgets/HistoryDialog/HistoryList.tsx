@@ -16,10 +16,10 @@ import {
 export interface HistoryListProps<Row> {
   /** Name of the table, for assistive technology. */
   readonly label: string;
-  /** Columns after that of the row number. */
+  /** Columns after the row number. */
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: OpenFace<readonly Row[]>;
-  /** Why there may be none. */
+  /** Why it may be empty. */
   readonly nothing: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const numberColumn: DataColumn<NumberedRow<unknown>> = {
   width: 48,
 };
 
-/** The rows of a history, numbered, in pages where there are many. */
+/** The rows of a history, numbered; with pages if there are many. */
 export function HistoryList<Row>({ label, columns, rows, nothing }: HistoryListProps<Row>) {
   const [view, setView] = useState({ page: 1, pageSize: HISTORY_PAGE_SIZE });
   const all = dataOf(rows);

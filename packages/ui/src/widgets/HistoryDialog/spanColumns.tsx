@@ -3,7 +3,7 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import { LastSeen } from '../LastSeen/LastSeen.tsx';
 import type { HistorySpan } from '../../facts/historySpan.ts';
 
-/** Beginning and end of a row, under the names that its kind gives them. */
+/** Start and end of a row, under the given names. */
 export function spanColumns<Row extends HistorySpan>(start: string, end: string): readonly DataColumn<Row>[] {
   return [
     { id: 'start', name: start, cell: (row) => <DateTime value={row.start} />, text: (row) => row.start.toISOString() },

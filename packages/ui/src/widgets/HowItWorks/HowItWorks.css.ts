@@ -11,7 +11,7 @@ const wide = from('tablet');
 
 export const root = style({ '@media': { [wide]: { height: `${SCREENS * 100}vh` }, [unscripted]: { height: 'auto' } } });
 
-/** Stays in the window while the section is scrolled through. */
+/** Stays in the window while the section scrolls. */
 export const stage = style({
   '@media': {
     [wide]: {
@@ -34,7 +34,7 @@ export const title = style({
   '@media': { [wide]: { marginBottom: space[32] } },
 });
 
-/** Steps move by themselves on narrow screens only. */
+/** Steps advance by themselves on narrow screens only. */
 export const pause = style({
   '@media': { [wide]: { display: 'none' }, '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });
@@ -47,7 +47,7 @@ export const body = style({
   },
 });
 
-/** Narrow: the titles in one line, in more where text is large, and under them the words of the one on show, in the room of the longest. */
+/** Narrow: the titles on one line, or more if text is large, and below them the text of the current step, in the space of the longest one. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(3.75rem, 1fr))',

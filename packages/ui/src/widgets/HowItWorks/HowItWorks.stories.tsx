@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-/** Scrolling means nothing until the section is near. */
+/** Scrolling has no effect until the section is near. */
 export const InAPage: Story = {
   render: (args) => (
     <>

@@ -18,7 +18,7 @@ const section = () => page.getByRole('region', { name: 'How it works' }).element
 const current = () => document.querySelector('[aria-current="step"]')?.textContent;
 const step = (name: string) => page.getByRole('button', { name });
 
-/** Scrolls to so many parts of the section's height under its top. */
+/** Scrolls so that the given share of the section's height is above the window. */
 const scrollTo = (part: number) => {
   const { top, height } = section().getBoundingClientRect();
   window.scrollTo(0, window.scrollY + top + part * height + 1);
@@ -78,12 +78,12 @@ describe('HowItWorks on narrow screens', () => {
       await wish('reduce');
       await page.viewport(1024, 768);
     });
-    // Time is counted from here: what the section had begun to wait for was the real one.
+    // Restarts the timer under fake time: the first one used real time.
     rerender(null);
     rerender(content);
     await drawn();
   };
-  /** React has drawn what it was told, and started the time again. */
+  /** Waits until React has rendered and restarted the timer. */
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const pass = async (time: number) => {
     await vi.advanceTimersByTimeAsync(time);

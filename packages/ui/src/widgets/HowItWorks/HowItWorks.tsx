@@ -25,8 +25,8 @@ export interface HowItWorksProps {
 }
 
 /**
- * What happens between a wrong route and a right one. On wide screens the section is four screens high and scrolling goes
- * through the steps; on narrow ones a step follows the other every five seconds, until someone looks closer.
+ * What happens between a wrong route and a right one. On wide screens the section is four screens high and scrolling moves through the steps; on
+ * narrow ones the step changes every five seconds, until the reader interacts.
  */
 export function HowItWorks({ steps, title = 'How it works' }: HowItWorksProps) {
   const heading = useId();

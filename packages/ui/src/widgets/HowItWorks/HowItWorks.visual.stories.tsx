@@ -7,7 +7,7 @@ import { stepIllustrations } from './stepIllustrations.ts';
 
 export default { component: HowItWorks, tags: ['visual'] } satisfies Meta;
 
-/** As high as one screen of the four. */
+/** As high as one of the four screens. */
 export const FirstStep: StoryObj = {
   parameters: { picture: { width: 1000, bleed: true } },
   render: () => (

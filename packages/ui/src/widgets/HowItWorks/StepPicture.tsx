@@ -10,10 +10,10 @@ import {
 import * as styles from './StepPicture.css.ts';
 
 const { home, rogue, far } = networks;
-/** Networks from which a collector listens. */
+/** Networks that a collector listens to. */
 const listeners: readonly NetworkOfDrawing[] = ['north', 'middle', 'south', 'far'];
 
-/** A few networks, and what becomes of the route between two of them. Decorative: the words beside it say the same. */
+/** A few networks, and what happens to the route between two of them. Decorative: the text beside it says the same. */
 export function StepPicture({ of }: { readonly of: StepIllustration }) {
   const isMended = of === 'repairing';
   const isWatched = of === 'detecting' || of === 'reporting';
@@ -49,7 +49,7 @@ export function StepPicture({ of }: { readonly of: StepIllustration }) {
   );
 }
 
-/** What is sent: the issue, its reason and the culprit, as three lines. */
+/** The report: the issue, its reason and the culprit, as three lines. */
 function Report() {
   return (
     <g>

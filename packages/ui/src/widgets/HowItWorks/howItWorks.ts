@@ -1,25 +1,25 @@
-/** Where a section is, in pixels of the window. */
+/** Position of a section, in pixels of the window. */
 export interface SectionPlace {
-  /** Its top edge from the top of the window; negative once scrolled past. */
+  /** Its top edge relative to the top of the window; negative once scrolled past. */
   readonly top: number;
   readonly height: number;
 }
 
-/** Heights of the window that the section takes on wide screens. */
+/** Height of the section on wide screens, in windows. */
 export const SCREENS = 4;
-/** Scrolling means nothing until the section's top is as near as this to the window's, in pixels. */
+/** Scrolling has no effect until the section's top is this close to the window's, in pixels. */
 export const ACTIVE_WITHIN = 300;
-/** How long a step stays on narrow screens, in milliseconds. */
+/** Duration of a step on narrow screens, in milliseconds. */
 export const STEP_LASTS = 5000;
 
-/** The step that a scroll position shows, changing at equal parts of the section's height; null while it is too far. */
+/** The step for a scroll position, at equal parts of the section's height; null while the section is too far away. */
 export function scrolledStep({ top, height }: SectionPlace, count: number): number | null {
   if (top > ACTIVE_WITHIN) return null;
   const passed = Math.max(0, -top) / height;
   return Math.min(count - 1, Math.floor(passed * count));
 }
 
-/** How far to scroll from here so that a step shows. One pixel further than the edge, which rounding may miss. */
+/** Distance to scroll so that a step shows. One pixel past the edge, because of rounding. */
 export function wayToStep(step: number, { top, height }: SectionPlace, count: number): number {
   return Math.ceil(top + (step / count) * height) + 1;
 }

@@ -1,4 +1,4 @@
-/** What the drawing of a step shows. */
+/** Drawings of the steps. */
 export const stepIllustrations = ['bad-routing', 'detecting', 'reporting', 'repairing'] as const;
 export type StepIllustration = (typeof stepIllustrations)[number];
 
@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The networks of the drawing, on a ground of 480 × 360. */
+/** The networks of the drawing, on a canvas of 480 × 360. */
 export const networks = {
   home: { x: 64, y: 180 },
   north: { x: 176, y: 92 },
@@ -32,11 +32,11 @@ export const ties: readonly (readonly [NetworkOfDrawing, NetworkOfDrawing])[] = 
   ['middle', 'rogue'],
 ];
 
-/** The way that traffic should take, and the way that a false announcement leads it. */
+/** The path traffic should take, and the path a false announcement leads it. */
 export const rightWay: readonly NetworkOfDrawing[] = ['home', 'north', 'middle', 'far'];
 export const wrongWay: readonly NetworkOfDrawing[] = ['home', 'south', 'rogue'];
 
-/** A way as an SVG path. */
+/** A path through networks as SVG path data. */
 export function pathThrough(way: readonly NetworkOfDrawing[]): string {
   return way.map((name, index) => `${index === 0 ? 'M' : 'L'}${networks[name].x} ${networks[name].y}`).join('');
 }

@@ -7,15 +7,15 @@ import { nextStep, scrolledStep, STEP_LASTS, wayToStep } from './howItWorks.ts';
 export interface Steps {
   /** Set on the section that is scrolled through. */
   readonly section: RefObject<HTMLElement | null>;
-  /** The step on show. */
+  /** The current step. */
   readonly step: number;
-  /** Shows a step: by scrolling to it where scrolling chooses, at once elsewhere. */
+  /** Shows a step: by scrolling to it on wide screens, at once elsewhere. */
   readonly choose: (step: number) => void;
-  /** Whether steps follow each other by themselves. */
+  /** Whether steps advance by themselves. */
   readonly isPlaying: boolean;
 }
 
-/** Steps that scrolling goes through on wide screens and time on narrow ones. `isHeld` stops the time. */
+/** Steps that follow scrolling on wide screens and a timer on narrow ones. `isHeld` pauses the timer. */
 export function useSteps(count: number, isHeld: boolean): Steps {
   const section = useRef<HTMLElement>(null);
   const [step, setStep] = useState(0);

@@ -3,7 +3,7 @@ import type { IncidentEvidence } from './incidentEvidence.ts';
 const asOf = new Date('2026-01-15T09:00:00Z');
 const path = (peer: number, rest: string) => `${peer} ${rest}`;
 
-/** A hijack that two peers of three collectors saw. */
+/** A hijack seen by two vantage points of three collectors. */
 export const hijackEvidence: IncidentEvidence = {
   reason: 'AS64601 announces 10.0.0.0/24, which a ROA gives to AS64512 alone.',
   rule: 'Another origin for the same prefix, without a ROA, a route object, a shared organisation or a relation that explains it.',

@@ -25,15 +25,15 @@ export interface IncidentEvidenceDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly incident: Incident;
   readonly evidence: Face<IncidentEvidence>;
-  /** Makes severity, activity and validity show what each rests on. */
+  /** Gives severity, activity and validity their evidence. */
   readonly verdicts?: VerdictEvidence;
-  /** Sources of verdicts that are not loaded: theirs are not shown. */
+  /** Sources of verdicts that are not loaded: their verdicts are hidden. */
   readonly unjudged?: readonly VerdictSource[] | undefined;
 }
 
 const ALL_JUDGED: readonly VerdictSource[] = [];
 
-/** Why something is an incident: what decided, the rule, the facts, and the routes that show it. */
+/** Why something is an incident: how it was decided, the rule, the facts, and the routes that show it. */
 export function IncidentEvidenceDialog({
   isOpen,
   onOpenChange,

@@ -17,7 +17,7 @@ interface IncidentFactsProps {
   readonly unjudged: readonly VerdictSource[];
 }
 
-/** What the row says of an incident, also where the table has no room for it. */
+/** The incident's facts from its row, including columns that the table has no room for. */
 export function IncidentFacts({ incident, verdicts, unjudged }: IncidentFactsProps) {
   return (
     <dl className={styles.facts}>
@@ -55,7 +55,7 @@ export function IncidentFacts({ incident, verdicts, unjudged }: IncidentFactsPro
   );
 }
 
-/** All that played one role, with their flags. */
+/** All networks in one role, with their flags. */
 function Networks({ networks }: { readonly networks: readonly NetworkBrief[] }) {
   return (
     <span className={styles.networks}>

@@ -31,7 +31,7 @@ interface SuspectListProps {
   readonly suspects: readonly IncidentSuspect[];
 }
 
-/** Who may have done it, how likely, and why. */
+/** Who may have caused it, how likely, and why. */
 export function SuspectList({ suspects }: SuspectListProps) {
   return (
     <Stack gap={8}>

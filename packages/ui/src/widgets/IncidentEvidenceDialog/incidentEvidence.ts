@@ -1,31 +1,31 @@
 import type { Evidence } from '../../facts/evidence.ts';
 import type { NetworkBrief } from '../../facts/searchResult.ts';
 
-/** A route by which a collector saw an incident. */
+/** A route with which a collector saw an incident. */
 export interface ObservedRoute {
-  /** The collector's peer that told it. */
+  /** The collector's vantage network. */
   readonly peer: number;
   readonly collector: string;
   readonly prefix: string;
-  /** ASNs in wire order, separated by spaces: the peer first, the origin last. */
+  /** ASNs in wire order, separated by spaces: the vantage network first, the origin last. */
   readonly path: string;
   readonly seen: Date;
 }
 
-/** A network that may have done it. */
+/** A network that may have caused it. */
 export interface IncidentSuspect {
   readonly network: NetworkBrief;
-  /** How likely, 0 to 1. */
+  /** Likelihood, 0 to 1. */
   readonly weight: number;
   readonly reason: string;
 }
 
 /** Why something is an incident: rule and facts, and the routes that show it. */
 export interface IncidentEvidence extends Evidence {
-  /** Who may have done it, the likeliest first. */
+  /** Possible causes, the likeliest first. */
   readonly suspects: readonly IncidentSuspect[];
   /** Some of the routes; newest first. */
   readonly routes: readonly ObservedRoute[];
-  /** How many there are in all. */
+  /** Number of all routes. */
   readonly routeCount: number;
 }

@@ -5,19 +5,19 @@ import { barOf, nextBar, type IncidentBucket } from './histogram.ts';
 import * as styles from './IncidentHistogram.css.ts';
 
 interface IncidentBarsProps {
-  /** What is counted, for assistive technology. */
+  /** Name of the chart, for assistive technology. */
   readonly label: string;
   readonly buckets: readonly IncidentBucket[];
   readonly highest: number;
-  /** What is said of a bucket. */
+  /** Text of a bucket. */
   readonly words: (bucket: IncidentBucket) => string;
-  /** The bucket that has the pointer or the focus; undefined when none has. */
+  /** Called with the hovered or focused bucket; undefined if there is none. */
   readonly onRead: (bucket: IncidentBucket | undefined) => void;
   readonly onSelect?: ((bucket: IncidentBucket) => void) | undefined;
   readonly selected?: Date | undefined;
 }
 
-/** One bar a bucket: one stop of the Tab key, walked by arrow keys. */
+/** One bar per bucket; one tab stop, navigated by arrow keys. */
 export function IncidentBars({ label, buckets, highest, words, onRead, onSelect, selected }: IncidentBarsProps) {
   const plot = useRef<HTMLDivElement>(null);
   const [chosen, setActive] = useState(buckets.length - 1);

@@ -6,9 +6,9 @@ import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { border, severity, surface, text, tone } = vars.color;
-/** Of the bars. With legend and axis they are as high as what an empty histogram says: nothing below moves, whatever comes. */
+/** Height of the bars. With legend and axis they are as high as the message of an empty histogram, so that nothing below moves. */
 const HEIGHT = '64px';
-/** Of the whole, before anything is known. */
+/** Height of the whole, before anything is loaded. */
 export const PLACE = '108px';
 
 export const root = style({
@@ -28,14 +28,14 @@ export const header = style({
   minHeight: measure.controlSmall,
 });
 
-/** What it counts, and beside it how many. */
+/** What it counts, with the total beside it. */
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[12],
   minWidth: 0,
-  // On a phone under each other from the beginning: the count that comes late takes a line that is there.
+  // Stacked on a phone from the start, so that a count that loads late has its line.
   '@media': { [under('tablet')]: { flexDirection: 'column' } },
 });
 export const title = style({ ...textSizes[14], fontWeight: fontWeights.medium });
@@ -81,14 +81,14 @@ export const bar = style({
   '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 
-/** Those that go on stand below the others. */
+/** Ongoing incidents are below the others. */
 export const activeBar = style({
   ...apart,
   background: severity.high.mark,
   '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-/** The scale beside the bars: the highest one and nothing. */
+/** The scale beside the bars: the maximum and zero. */
 export const chart = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -122,11 +122,11 @@ export const axis = style([
   },
 ]);
 
-/** Of a stroke without a date: it ends above the dates at the ends. */
+/** Height of a tick without a date: ends above the dates at the ends. */
 const STROKE = '5px';
 const unsaid = { selectors: { '&[data-said]': { height: STROKE, fontSize: 0 } } };
 
-/** A Monday: a stroke under the plot, which ends above the dates, or goes on beside the one that it belongs to. */
+/** A Monday: a tick below the plot that ends above the dates, or extends beside its own date. */
 export const week = style({
   position: 'absolute',
   insetBlockStart: '-4px',
@@ -135,14 +135,14 @@ export const week = style({
   paddingInlineStart: space[4],
   borderInlineStart: `1px solid ${border.control}`,
   selectors: { '&[data-said]': { height: 'calc(100% + 4px)' } },
-  // The first day and the last one take all of it.
+  // The first and the last day take all the space.
   '@container': { '(max-width: 24em)': unsaid },
 });
 
-/** Said where there is room beside the days at the ends. */
+/** Labeled if there is room beside the days at the ends. */
 export const near = style({ '@container': { '(max-width: 58em)': unsaid } });
 
-/** Where the data ends. */
+/** End of the data. */
 export const asOf = style({
   marginInlineStart: 'auto',
   paddingInlineEnd: space[4],
@@ -150,7 +150,7 @@ export const asOf = style({
   color: text.strong,
 });
 
-/** As high as the chart would be, so that nothing moves; what it says has room in it on a phone too. */
+/** As high as the chart would be, so that nothing moves; its text fits on a phone too. */
 export const nothing = style({ display: 'grid', placeContent: 'center', minHeight: PLACE });
 export const none = style({ margin: 0, color: text.muted, textAlign: 'center' });
 

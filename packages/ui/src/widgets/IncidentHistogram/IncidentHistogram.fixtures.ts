@@ -3,7 +3,7 @@ import type { IncidentBucket } from './histogram.ts';
 const DAY = 86_400_000;
 const last = Date.UTC(2026, 0, 14);
 
-/** So many days of incidents up to 2026-01-14; some days without, the last three with incidents that go on. */
+/** `count` days of incidents up to 2026-01-14; some days without any, the last three with ongoing incidents. */
 export function manyDays(count: number): IncidentBucket[] {
   return Array.from({ length: count }, (_, index) => {
     const from = last - (count - 1 - index) * DAY;

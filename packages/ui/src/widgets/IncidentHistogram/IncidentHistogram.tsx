@@ -19,17 +19,17 @@ import { weekTicks } from './weekTicks.ts';
 
 export interface IncidentHistogramProps {
   readonly kind: ListedKind;
-  /** Spans of one length, oldest first, without gaps. */
+  /** Spans of equal length, oldest first, without gaps. */
   readonly buckets: OpenFace<readonly IncidentBucket[]>;
-  /** Makes the bars buttons: narrow the list to that span. */
+  /** Makes the bars buttons: filter the list by that span. */
   readonly onSelect?: (bucket: IncidentBucket) => void;
-  /** Beginning of the span that the list is narrowed to. */
+  /** Start of the span by which the list is filtered. */
   readonly selected?: Date | undefined;
-  /** Day of the newest data: marked where the buckets end with it. */
+  /** Day of the newest data: marked if the buckets end with it. */
   readonly asOf?: Date | undefined;
-  /** The source that is not loaded, where no incident means that none is known. */
+  /** The source that is not loaded, if an empty chart means unknown. */
   readonly missingSource?: SourceName | undefined;
-  /** What is said where there is none, such as of a list that is narrowed. Default: that none is recorded. */
+  /** Text of an empty chart, such as for a filtered list. Default: that none is recorded. */
   readonly none?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ const columns: readonly DataColumn<IncidentBucket>[] = [
   { id: 'active', name: 'Ongoing', cell: ({ active }) => exactNumber(active), align: 'end' },
 ];
 
-/** When the incidents of a list began: a bar a span, and the same as a table. */
+/** When the incidents of a list started: one bar per span, and the same as a table. */
 export function IncidentHistogram({
   kind,
   buckets,
@@ -119,7 +119,7 @@ interface AxisProps {
   readonly asOf: Date | undefined;
 }
 
-/** Where a narrow axis has room for a day between those at its ends. */
+/** Part of a narrow axis with room for a day between those at its ends. */
 const ROOMY = { from: 0.25, to: 0.45 };
 
 function Axis({ buckets, asOf }: AxisProps) {

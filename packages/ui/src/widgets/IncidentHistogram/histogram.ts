@@ -1,17 +1,17 @@
 import { DAY_MS } from '@routeglass/domain/time';
 import { dayText, minuteText } from '../../facts/dateText.ts';
 
-/** Incidents that began in a span of time. */
+/** Incidents that started in a span of time. */
 export interface IncidentBucket {
   readonly from: Date;
   /** First instant after the span. */
   readonly until: Date;
   readonly count: number;
-  /** How many of them still go on. */
+  /** Number of them that are ongoing. */
   readonly active: number;
 }
 
-/** The span of a bucket: a day by its date, longer ones by first and last day, shorter ones by their minutes. */
+/** Text of a bucket's span: a day by its date, longer spans by first and last day, shorter ones by their minutes. */
 export function spanText({ from, until }: Pick<IncidentBucket, 'from' | 'until'>): string {
   const length = until.getTime() - from.getTime();
   if (length < DAY_MS) return `${minuteText(from)} – ${minuteText(until).slice(-9)}`;
@@ -19,12 +19,12 @@ export function spanText({ from, until }: Pick<IncidentBucket, 'from' | 'until'>
   return lastDay === dayText(from) ? lastDay : `${dayText(from)} – ${lastDay}`;
 }
 
-/** Heights of a bucket's bar as shares of the highest one, 0 to 1: of all its incidents, and of those that go on. */
+/** Heights of a bucket's bar relative to the highest one, 0 to 1: for all its incidents, and for the ongoing ones. */
 export function barOf({ count, active }: IncidentBucket, highest: number): { all: number; active: number } {
   return highest > 0 ? { all: count / highest, active: active / highest } : { all: 0, active: 0 };
 }
 
-/** What is counted in all buckets together, and in the fullest one. */
+/** Sums over all buckets, and the largest bucket. */
 export function sums(buckets: readonly IncidentBucket[]): { count: number; active: number; highest: number } {
   const sum = { count: 0, active: 0, highest: 0 };
   for (const { count, active } of buckets) {
@@ -35,7 +35,7 @@ export function sums(buckets: readonly IncidentBucket[]): { count: number; activ
   return sum;
 }
 
-/** Where a key leads from bar `at` of `length`; undefined for keys that lead nowhere. */
+/** The bar that a key moves to from bar `at` of `length`; undefined for other keys. */
 export function nextBar(at: number, key: string, length: number): number | undefined {
   const steps: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: length - 1 };
   const to = steps[key];

@@ -1,16 +1,16 @@
 import { dayText } from '../../facts/dateText.ts';
 import type { IncidentBucket } from './histogram.ts';
 
-/** A Monday on the axis: where it is, 0 to 1, and its day where there is room to say it. */
+/** A Monday on the axis: its position, 0 to 1, and its label if there is room. */
 export interface WeekTick {
   readonly share: number;
   readonly label: string | null;
 }
 
 const MONDAY = 1;
-/** Days that are said, at most: more would run into each other on a phone. */
+/** Maximum number of labels: more would overlap on a phone. */
 const MOST_LABELS = 4;
-/** Nearer to an end a label would run into the one there, which says more at the right one. */
+/** A label closer to an end would overlap the one there, which is longer at the right end. */
 const FROM_LEFT = 0.16;
 const FROM_RIGHT = 0.22;
 

@@ -13,7 +13,7 @@ const roles: Readonly<Record<IncidentKind, readonly PartyRole[]>> = {
 };
 const verdicts = ['invalid', 'unknown', 'valid'] as const;
 
-/** So many incidents, newest first, over networks, severities and conflicts in turn; the first and each fourth go on. */
+/** `count` incidents, newest first, over networks, severities and conflicts in turn; the first and every fourth are ongoing. */
 export function manyIncidents(count: number, kind: IncidentKind = 'hijacks'): Incident[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `${kind}-${index}`,

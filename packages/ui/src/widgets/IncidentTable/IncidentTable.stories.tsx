@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { args: { csvName: 'AS64512-hijacks' } };
-/** Of several kinds, about one network. */
+/** Several kinds, for one network. */
 export const AllKinds: Story = {
   args: {
     kind: 'all',
@@ -53,7 +53,7 @@ export const Bogons: Story = {
   args: { kind: 'bogons', incidents: { status: 'ready', data: { rows: manyIncidents(10, 'bogons'), total: 10 } } },
 };
 
-/** A page of a list of 10,000, narrowed and turned as a server would. */
+/** A page of a list of 10,000, filtered and paged as a server would. */
 export const TenThousandRows: Story = {
   render: (args) => {
     const [shown, setShown] = useState(view);

@@ -9,28 +9,28 @@ import type { VerdictSource } from '../../facts/unjudged.ts';
 import type { VerdictEvidence } from '../../facts/verdictEvidence.ts';
 
 export interface IncidentTableProps extends FilteredTableFrame<Incident> {
-  /** What the list holds. `all`: the kind is a column. */
+  /** Kind of incidents in the list. With `all` the kind is a column. */
   readonly kind: ListedKind;
   readonly incidents: OpenFace<RowPage<Incident>>;
   /** The network that the list is about: each row names it first. */
   readonly own?: number | undefined;
-  /** What an empty list means. Default: that none is recorded. */
+  /** Explanation of an empty list. Default: that none is recorded. */
   readonly emptyHint?: string;
-  /** Path of the list that is shown, out of `incidentLists`. Default: all of the kind. */
+  /** Path of the list shown, from `incidentLists`. Default: the list of all. */
   readonly list?: string;
   /** Adds the choice among the lists of the kind. */
   readonly onListChange?: (path: string) => void;
   /** Sources of verdicts that are not loaded: the list says so instead of a verdict. Default none. */
   readonly unjudged?: readonly VerdictSource[];
-  /** Makes severity, activity and validity show what each rests on, fetched when it is opened. */
+  /** Gives severity, activity and validity their evidence, fetched when opened. */
   readonly evidence?: VerdictEvidence;
-  /** Adds to each row the way to its evidence: open `IncidentEvidenceDialog`. */
+  /** Adds a button to each row that shows its evidence: open `IncidentEvidenceDialog`. */
   readonly onShowEvidence?: (incident: Incident) => void;
 }
 
 const ALL_JUDGED: readonly VerdictSource[] = [];
 
-/** Route leaks, hijacks and bogons: how grave, who, why, how far, and since when. */
+/** Route leaks, hijacks and bogons: severity, parties, reason, extent, and start. */
 export function IncidentTable({
   kind,
   incidents,
@@ -63,7 +63,7 @@ export function IncidentTable({
       emptyHint={emptyHint}
       isFiltered={isFiltered || list !== ''}
       filtersInForce={filtersInForce + (list === '' ? 0 : 1)}
-      // Lists of one kind have more of them than there is room for, and those of a network less room.
+      // Lists of one kind have more filters than there is room for, and a network's lists have less room.
       foldsFilters={kind === 'all' && own === undefined ? 'narrow' : 'always'}
       filters={
         onListChange || filters ? (
@@ -77,7 +77,7 @@ export function IncidentTable({
   );
 }
 
-/** A key of the choice may not be empty, as the path of the list of all is. */
+/** An option needs a non-empty id, but the path of the list of all is empty. */
 const ALL = 'all';
 
 interface ListChoiceProps extends Required<Pick<IncidentTableProps, 'list' | 'onListChange'>> {

@@ -6,14 +6,14 @@ import { partiesInOrder } from './who.ts';
 
 interface WhoCellProps {
   readonly incident: Incident;
-  /** The network of the page, which is named first. */
+  /** The network of the page, named first. */
   readonly own: number | undefined;
 }
 
-/** So many networks keep a row low; the evidence names the rest. */
+/** Networks listed per row, to keep it low; the evidence has all of them. */
 const MOST = 3;
 
-/** Who is party to an incident, in which role. */
+/** The parties of an incident and their roles. */
 export function WhoCell({ incident, own }: WhoCellProps) {
   const named = partiesInOrder(incident, own).slice(0, MOST);
   const further = Math.max(incident.partyCount, incident.parties.length) - named.length;

@@ -3,10 +3,10 @@ import type { Incident } from '../../facts/incident.ts';
 import * as styles from './incidentColumns.css.ts';
 import { routeText } from './who.ts';
 
-/** So many reasons keep a row low; the evidence has the rest. */
+/** Reasons listed per row, to keep it low; the evidence has all of them. */
 const MOST = 2;
 
-/** What makes something an incident, and whose route that is about. */
+/** Why something is an incident, and whose route it concerns. */
 export function WhyCell({ incident }: { readonly incident: Incident }) {
   const { conflicts } = incident;
   const route = routeText(incident);
@@ -23,7 +23,7 @@ export function WhyCell({ incident }: { readonly incident: Incident }) {
   );
 }
 
-/** The same in plain letters, with all reasons: each says whose route it is about. */
+/** The same as plain text, with all reasons; each names the route's owner. */
 export function whyText(incident: Incident): string {
   const route = routeText(incident);
   return incident.conflicts.map((code) => [route, describeConflict(code)].filter(Boolean).join(': ')).join('; ');

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const quiet = { ...textSizes[12], color: vars.color.text.muted };
 
-/** Lines below each other, along the edge that the cell gives. */
+/** One line each, aligned with the cell. */
 export const line = style({ display: 'block' });
 export const quietLine = style([line, quiet]);
 export const reason = style([line, textSizes[12]]);
@@ -15,9 +15,9 @@ const between = (least: number, width: number): string =>
 /** Widths of the table at which a network and its role do not fit on one line. There are two ranges, because a wider table shows more columns. */
 const tight = `${between(breakpoints.sm, 900)} or ${between(breakpoints.wsxga, 1456)}`;
 
-/** Never so narrow that a sentence becomes a tower of letters. */
+/** Never so narrow that a sentence becomes a column of letters. */
 export const why = style({ display: 'block', minWidth: '14ch', '@container': { [tight]: { minWidth: '12ch' } } });
-/** Before its network, so that both read as a phrase, and above it where the table is tight. */
+/** Before its network, so that both read as a phrase, or above it if the table is narrow. */
 export const role = style([
   quiet,
   {
@@ -30,10 +30,10 @@ export const role = style([
   },
 ]);
 
-/** Breaks between its words alone. */
+/** Wraps between words only. */
 export const kind = style({ overflowWrap: 'normal' });
 
-/** A network with what it did: one line each. */
+/** A network and its role, one line each. */
 export const party = style({ display: 'block', whiteSpace: 'nowrap' });
 
 /** A network and its flag stay together. */
@@ -45,5 +45,5 @@ export const network = style({
   whiteSpace: 'nowrap',
 });
 
-/** In a card the name of the row stands at its start, unlike the facts. */
+/** In a card the row header is aligned to the start, unlike the facts. */
 export const naming = style({ display: 'inline-block', textAlign: 'start' });

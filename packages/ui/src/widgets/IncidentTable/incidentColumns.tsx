@@ -26,7 +26,7 @@ type Column = DataColumn<Incident>;
 
 interface ColumnChoice {
   readonly sortable: boolean;
-  /** Whether the rows are of several kinds. */
+  /** Whether the rows have several kinds. */
   readonly withKind: boolean;
   /** The network of the page, which each row names first. */
   readonly own: number | undefined;
@@ -45,7 +45,7 @@ const kindColumn: Column = {
 
 const columnsOf = ({ evidence, own, unjudged }: ColumnChoice): readonly Column[] => [
   {
-    // Sorts by the number behind the word: the finer order of the two.
+    // Sorts by the number behind the severity, which is finer.
     id: 'coefficient',
     name: 'Severity',
     about: glossary.severity,

@@ -8,7 +8,7 @@ import { invitationColumns } from './invitationColumns.tsx';
 
 export interface InvitationListProps {
   readonly invitations: OpenFace<readonly Invitation[]>;
-  /** Takes an invitation back. */
+  /** Withdraws an invitation. */
   readonly onWithdraw: (invitation: Invitation) => void;
 }
 

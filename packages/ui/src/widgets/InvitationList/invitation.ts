@@ -4,11 +4,11 @@ export interface Invitation {
   readonly asn: number;
   /** Null if it has none. */
   readonly asName: string | null;
-  /** Whom it went to. */
+  /** The invited address. */
   readonly email: string;
-  /** The address of the account that sent it. */
+  /** Address of the account that sent it. */
   readonly invitedBy: string;
   readonly sent: Date;
-  /** Until when its link works. */
+  /** When its link expires. */
   readonly expires: Date;
 }

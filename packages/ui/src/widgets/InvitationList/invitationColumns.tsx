@@ -6,7 +6,7 @@ import { AsLink } from '../AsLink/AsLink.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { Invitation } from './invitation.ts';
 
-/** What is said of each invitation. */
+/** Columns of a list of invitations. */
 export const invitationColumns = (onWithdraw: (invitation: Invitation) => void): readonly DataColumn<Invitation>[] => [
   {
     id: 'email',

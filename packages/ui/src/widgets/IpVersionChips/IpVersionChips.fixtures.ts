@@ -1,6 +1,6 @@
 import type { SpeakerFacts } from './ipVersionEvidence.ts';
 
-/** A speaker that sends IPv4 routes only. */
+/** A speaker that sends only IPv4 routes. */
 export const ipv4Speaker: SpeakerFacts = {
   asn: 64512,
   ipVersion: '4',

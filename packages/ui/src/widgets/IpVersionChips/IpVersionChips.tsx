@@ -8,13 +8,13 @@ import * as styles from './IpVersionChips.css.ts';
 import { carriesVersion, ipVersions, versionsText } from './ipVersionEvidence.ts';
 
 export interface IpVersionChipsProps extends EvidenceProps {
-  /** Which versions the speaker has sessions over. */
+  /** IP versions of the speaker's sessions. */
   readonly ipVersion: IpVersionChoice;
-  /** What was judged, to name the evidence: `Sessions of AS64512`. */
+  /** What was judged, to title the evidence: `Sessions of AS64512`. */
   readonly subject?: string;
 }
 
-/** A chip for IPv4 and one for IPv6: green with a tick where the version matches or is `all`, red with a cross otherwise. */
+/** A chip for IPv4 and one for IPv6: green with a tick if the version matches or is `all`, red with a cross otherwise. */
 export function IpVersionChips({ ipVersion, subject = 'IP versions', ...evidence }: IpVersionChipsProps) {
   return (
     <EvidencePopover {...evidence} verdict={versionsText(ipVersion)} subject={subject} readsItself>

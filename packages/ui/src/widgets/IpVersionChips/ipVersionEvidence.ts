@@ -1,21 +1,21 @@
 import type { Evidence } from '../../facts/evidence.ts';
 import type { IpVersionChoice } from '../../facts/ipVersions.ts';
 
-/** The two IP versions, in the order they are shown. */
+/** The two IP versions in display order. */
 export const ipVersions = ['4', '6'] as const;
 export type IpVersion = (typeof ipVersions)[number];
 
-/** Whether what carries `carried` carries one version: its own, or `all`. */
+/** Whether `carried` includes one version: it is that version, or `all`. */
 export function carriesVersion(carried: IpVersionChoice, version: IpVersion): boolean {
   return carried === version || carried === 'all';
 }
 
-/** The chips in a sentence: `IPv4 yes, IPv6 no`. */
+/** The chips as text: `IPv4 yes, IPv6 no`. */
 export function versionsText(carried: IpVersionChoice): string {
   return ipVersions.map((version) => `IPv${version} ${carriesVersion(carried, version) ? 'yes' : 'no'}`).join(', ');
 }
 
-/** What the collector knows of a speaker's sessions. */
+/** What the collector knows about a speaker's sessions. */
 export interface SpeakerFacts {
   readonly asn: number;
   readonly ipVersion: IpVersionChoice;
@@ -25,7 +25,7 @@ export interface SpeakerFacts {
 
 const rule = 'Green: established BGP session over this IP version. Red: none.';
 
-/** The evidence of a speaker's IP versions. */
+/** Evidence for a speaker's IP versions. */
 export function ipVersionEvidence({ asn, ipVersion, source, asOf }: SpeakerFacts): Evidence {
   const both = ipVersion === 'all';
   return {

@@ -13,7 +13,7 @@ const items: readonly { readonly id: IpVersionChoice; readonly name: string }[] 
   { id: '6', name: 'IPv6' },
 ];
 
-/** Narrows what is shown to one IP version. */
+/** Filters by IP version. */
 export function IpVersionTabs({ value = 'all', onChange }: IpVersionTabsProps) {
   return <SegmentedControl label="IP version" items={items} selected={value} onSelect={onChange} size="small" />;
 }

@@ -3,11 +3,11 @@ import { websiteOf } from '../../facts/website.ts';
 
 export interface IxNameProps {
   readonly name: string;
-  /** As its operator registered it; anything but http(s) is not followed. */
+  /** As its operator registered it; only http(s) becomes a link. */
   readonly website: string | null;
 }
 
-/** An Internet exchange by its name, leading to its website where it has one. */
+/** An Internet exchange's name, as a link to its website if it has one. */
 export function IxName({ name, website }: IxNameProps) {
   const site = websiteOf(website);
   if (!site) return <bdi>{name}</bdi>;

@@ -5,7 +5,7 @@ interface AddressListProps {
   readonly addresses: readonly string[];
 }
 
-/** Addresses below each other, each on a line of its own. */
+/** Addresses, one per line. */
 export function AddressList({ addresses }: AddressListProps) {
   if (addresses.length === 0) return 'N/A';
   return (

@@ -13,7 +13,7 @@ const places = [
 ] as const;
 const speeds = [10_000, 100_000, 1000, 400, null, 2500];
 
-/** So many presences, over countries and speeds in turn. */
+/** `count` presences, over countries and speeds in turn. */
 export function manyPresences(count: number): IxPresence[] {
   return Array.from({ length: count }, (_, index) => {
     const { name, ...country } = places[index % places.length] ?? places[0];

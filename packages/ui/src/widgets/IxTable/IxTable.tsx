@@ -5,11 +5,11 @@ import type { IxPresence } from '../../facts/ix.ts';
 import { ixColumns } from './ixColumns.tsx';
 
 export interface IxTableProps extends Omit<FilteredTableFrame<IxPresence>, 'csvRows'> {
-  /** All of them: the table narrows, sorts and pages them by its view itself. */
+  /** All of them: the table itself filters, sorts and pages them by its view. */
   readonly presences: OpenFace<readonly IxPresence[]>;
 }
 
-/** The Internet exchanges at which a network is present, and how fast. */
+/** The Internet exchanges where a network is present, with its port speeds. */
 export function IxTable({ presences, ...frame }: IxTableProps) {
   const { view } = frame;
   const columns = ixColumns(view !== undefined);

@@ -7,18 +7,18 @@ import { useScrollStop } from '../../primitives/useScrollStop.ts';
 import { entriesOf, isBranch, summaryOf, textOf, type Branch, type JsonValue } from '../../facts/jsonValue.ts';
 import * as styles from './JsonTree.css.ts';
 
-/** Members of one branch that are shown at a time. */
+/** Number of members of one branch shown at a time. */
 const STEP = 100;
 
 export interface JsonTreeProps {
-  /** Names the tree: `Answer`. */
+  /** Name of the tree: `Response`. */
   readonly label: string;
   readonly value: JsonValue;
-  /** Branches down to this depth are open at first. Default 2. */
+  /** Branches down to this depth start expanded. Default 2. */
   readonly openDepth?: number;
 }
 
-/** A JSON value to look through: branches open and close, long ones come in parts. */
+/** A JSON value as a tree: branches expand and collapse, long ones load in parts. */
 export function JsonTree({ label, value, openDepth = 2 }: JsonTreeProps) {
   const stop = useScrollStop<HTMLDivElement>();
   return (

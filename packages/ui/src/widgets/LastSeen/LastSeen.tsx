@@ -3,13 +3,13 @@ import { ActivityBadge } from '../ActivityBadge/ActivityBadge.tsx';
 import { DateTime, type DateTimeProps } from '../DateTime/DateTime.tsx';
 
 export interface LastSeenProps extends Pick<DateTimeProps, 'precision'> {
-  /** Null for what is still seen. */
+  /** Null if it is still seen. */
   readonly value: Date | null;
-  /** Whether an activity badge stands elsewhere in the row: one is enough. Default false. */
+  /** Whether the row has an activity badge elsewhere, as one is enough. Default false. */
   readonly quiet?: boolean;
 }
 
-/** When something was last seen; of what has no such moment, that it goes on. */
+/** When something was last seen; if it still is, says that it is ongoing. */
 export function LastSeen({ value, precision = 'minute', quiet = false }: LastSeenProps) {
   if (value) return <DateTime value={value} precision={precision} />;
   if (!quiet) return <ActivityBadge activity="active" />;

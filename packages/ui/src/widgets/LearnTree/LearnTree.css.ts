@@ -4,7 +4,7 @@ import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { accent, surface, text } = vars.color;
-/** How far each level stands inside the one above. */
+/** Indentation per level. */
 const STEP = '16px';
 
 export const root = style({ display: 'grid', gap: space[2], outline: 'none' });
@@ -31,7 +31,7 @@ export const words = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-kind="category"]': { fontWeight: fontWeights.medium },
-    // As far in as the words of a category of the same level, which stand after its arrow.
+    // Indented to the text of a category of the same level, which comes after its arrow.
     '&[data-kind="article"]': {
       paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${STEP} + ${space[12]})`,
       color: text.muted,

@@ -14,7 +14,7 @@ export const categories: readonly LearnCategory[] = [
 
 const titles = ['What an AS path tells', 'Reading the routing graph', 'Route leaks', 'ROA and max length'] as const;
 
-/** So many articles of a category. */
+/** `count` articles of a category. */
 export function manyArticles(category: number, count: number): LearnArticle[] {
   return Array.from({ length: count }, (_, at) => ({
     id: category * 1000 + at,

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>] };
 
-/** As the page composes it: categories load their 34 articles page by page, ten at a time. */
+/** As on the page: categories load their 34 articles ten at a time. */
 export const LearnPage: Story = {
   render: (args) => {
     const [expanded, setExpanded] = useState<ReadonlySet<number>>(new Set());

@@ -18,7 +18,7 @@ const tree = (props: Partial<LearnTreeProps> = {}) => (
   />
 );
 
-/** Opens and loads as a page would. */
+/** Opens and loads like a page. */
 function Page({ onMore }: { readonly onMore: (category: number) => void }) {
   const [expanded, setExpanded] = useState<ReadonlySet<number>>(new Set());
   const [count, setCount] = useState(0);

@@ -22,18 +22,18 @@ export interface LearnTreeProps {
   readonly categories: OpenFace<readonly LearnCategory[]>;
   /** Articles by category; a category that was never opened is absent. */
   readonly articles: ReadonlyMap<number, LoadedArticles>;
-  /** Asks for the next page of a category's articles, the first one when it opens: until `hasMore` is false. */
+  /** Called for the next page of a category's articles, first when it is opened, until `hasMore` is false. */
   readonly onMore: (category: number) => void;
-  /** The article on show; null for none. */
+  /** The current article; null for none. */
   readonly current: number | null;
-  /** Categories that are open. */
+  /** Open categories. */
   readonly expanded: ReadonlySet<number>;
   readonly onExpandedChange: (expanded: ReadonlySet<number>) => void;
-  /** Where an article is read. Default `/learn?article={id}`. */
+  /** URL of an article. Default `/learn?article={id}`. */
   readonly hrefOf?: (article: LearnArticle) => string;
 }
 
-/** Categories that open to their articles, loaded as they are opened. It goes into `SideMenuLayout`, which makes it a drawer under 992 px. */
+/** Categories that expand to their articles, which load on demand. Put it into `SideMenuLayout`, which turns it into a drawer below 992 px. */
 export function LearnTree({ categories, expanded, onExpandedChange, ...rest }: LearnTreeProps) {
   if (categories.status === 'loading') return <LoadingTree />;
   if (categories.status === 'error')

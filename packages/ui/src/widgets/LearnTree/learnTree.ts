@@ -1,10 +1,10 @@
-/** A category of articles, maybe inside another one. */
+/** A category of articles, possibly inside another one. */
 export interface LearnCategory {
   readonly id: number;
   readonly title: string;
-  /** The category that holds it; null at the top. */
+  /** Its parent category; null at the top. */
   readonly parent: number | null;
-  /** Place among its siblings, smaller first. */
+  /** Sort order among its siblings, ascending. */
   readonly order: number;
 }
 
@@ -13,20 +13,20 @@ export interface LearnArticle {
   readonly title: string;
 }
 
-/** The articles of a category as far as they are here. */
+/** The articles of a category loaded so far. */
 export interface LoadedArticles {
   readonly articles: readonly LearnArticle[];
-  /** Whether there is a page after these. */
+  /** Whether there is another page. */
   readonly hasMore: boolean;
   readonly isLoading: boolean;
 }
 
-/** A category with those inside it. */
+/** A category with its subcategories. */
 export interface CategoryNode extends LearnCategory {
   readonly children: readonly CategoryNode[];
 }
 
-/** Categories as a tree, in their order. One whose way up does not reach the top stands at the top itself. */
+/** Categories as a tree, in their order. One whose ancestors do not lead to the top is placed at the top itself. */
 export function categoryTree(categories: readonly LearnCategory[]): CategoryNode[] {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const isBelow = ({ id, parent }: LearnCategory): boolean => {

@@ -85,7 +85,7 @@ const columns: readonly DataColumn<LedgerRow>[] = [
 
 const kinds = ledgerKinds.map((id) => ({ id, name: kindWords[id] }));
 
-/** What was owed, paid and opened, the last first. No row ever changes. */
+/** Charges, payments and openings of Pro, newest first. Rows never change. */
 export function LedgerTable({ rows, view, onViewChange, ...table }: LedgerTableProps) {
   const change = (next: Partial<LedgerView>) => onViewChange(withChange(view, next));
   return (

@@ -7,7 +7,7 @@ import type { LedgerCheck } from './ledgerRow.ts';
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Whether the ledger agrees with the bills and with what is open. */
+/** Whether the ledger agrees with the bills and with the current access. */
 export function LedgerVerdict({ check }: { readonly check: OpenFace<LedgerCheck> }) {
   if (check.status === 'error')
     return (

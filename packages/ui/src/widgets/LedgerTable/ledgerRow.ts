@@ -4,27 +4,27 @@ import type { DaySpan } from '../../facts/daySpan.ts';
 export const ledgerKinds = ['billed', 'credited', 'paid', 'refunded', 'opened', 'closed'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** A row of the ledger. Amounts are cents of a US dollar. */
+/** A row of the ledger. Amounts are in US cents. */
 export interface LedgerRow {
   readonly id: string;
   readonly at: Date;
   readonly email: string;
   readonly kind: LedgerKind;
-  /** Above zero where the account owes them. */
+  /** Positive if the account owes them. */
   readonly cents: number;
   /** What the account owes after this row. */
   readonly balanceCents: number;
   /** Number of the bill. */
   readonly bill: string | null;
-  /** Until when Pro is open with this row. */
+  /** End of the Pro access that this row grants. */
   readonly until: Date | null;
   readonly actor: string;
   readonly memo: string;
 }
 
-/** Part of the ledger, as the address of the page says it. */
+/** A part of the ledger, as in the page's URL. */
 export interface LedgerView extends PageView {
-  /** Part of the account's address; empty where all are shown. */
+  /** Part of the account's address; empty for all. */
   readonly account: string;
   readonly kind: LedgerKind | null;
   readonly days: DaySpan;
@@ -42,7 +42,7 @@ export const kindWords: Readonly<Record<LedgerKind, string>> = {
 export const isNarrowed = ({ account, kind, days }: LedgerView): boolean =>
   account !== '' || kind !== null || days.from !== '' || days.until !== '';
 
-/** What the checker found when it computed everything again. */
+/** Result of the check that computes everything again. */
 export interface LedgerCheck {
   readonly rows: number;
   readonly bills: number;

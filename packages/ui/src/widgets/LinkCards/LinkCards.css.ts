@@ -43,7 +43,7 @@ export const title = style({
   ...textSizes[16],
 });
 
-/** In a row of many narrow cards above each label: a short one would stand beside it, and a long one below it. */
+/** Above the label in a row of many narrow cards, so that it is in the same place for short and long labels. */
 export const sign = style({
   display: 'inline-flex',
   color: accent.text,

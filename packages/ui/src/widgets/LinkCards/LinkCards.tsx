@@ -7,7 +7,7 @@ import { Icon, type IconDrawing } from '../../primitives/Icon/Icon.tsx';
 import { useHasPage } from '../../primitives/LinkRouter/hasPage.ts';
 import * as styles from './LinkCards.css.ts';
 
-/** A page that a card leads to. */
+/** Page that a card links to. */
 export interface CardLink {
   readonly label: string;
   readonly description?: string;
@@ -18,12 +18,12 @@ export interface CardLink {
 }
 
 export interface LinkCardsProps {
-  /** What the cards are, for assistive technology: `Other products`. */
+  /** Name of the list, for assistive technology: `Other products`. */
   readonly label: string;
   readonly links: readonly CardLink[];
 }
 
-/** Pages to go on to: other products, sister services on another site. */
+/** Links to further pages: other products, sister services on another site. */
 export function LinkCards({ label, links }: LinkCardsProps) {
   return (
     <div className={styles.root}>

@@ -5,15 +5,15 @@ import { useFilterText } from './useFilterText.ts';
 export interface ListFilterProps {
   /** What is filtered, for assistive technology: `Filter communities`. */
   readonly label: string;
-  /** What stands in the empty field. Default 'Filter...'; beside another filter, what this one narrows. */
+  /** Placeholder. Default 'Filter...'; beside another filter, what this one filters. */
   readonly placeholder?: string;
-  /** The filter in force. */
+  /** The active filter. */
   readonly value: string;
-  /** Told once typing has paused for 500 ms; a text of one character is none. */
+  /** Called once typing has paused for 500 ms; one character counts as no filter. */
   readonly onChange: (filter: string) => void;
 }
 
-/** The text that narrows a list. */
+/** Text that filters a list. */
 export function ListFilter({ label, placeholder = 'Filter...', value, onChange }: ListFilterProps) {
   const [text, setText] = useFilterText(value, onChange);
   return (

@@ -1,7 +1,7 @@
-/** Text short of this many characters does not narrow a list. */
+/** Minimum number of characters for a filter. */
 const SHORTEST_FILTER = 2;
 
-/** The part of a typed text that narrows the list: all of it, or nothing. */
+/** The filter for a typed text: all of it, or nothing if it is too short. */
 export function filterInForce(text: string): string {
   const trimmed = text.trim();
   return trimmed.length >= SHORTEST_FILTER ? trimmed : '';

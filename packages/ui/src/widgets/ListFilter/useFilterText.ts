@@ -4,8 +4,8 @@ import { useDebounced } from '../../primitives/useDebounced.ts';
 import { filterInForce } from './filterInForce.ts';
 
 /**
- * The text of a filter field: told once typing has paused, and taken over when the filter in force changes from elsewhere (the way back
- * in the browser's history), but not when that change is the echo of what was told.
+ * The text of a filter field. Calls `onFilter` once typing has paused. Takes over a filter that changes elsewhere (browser history), but not one that
+ * this field just set.
  */
 export function useFilterText(inForce: string, onFilter: (filter: string) => void) {
   const [text, setText] = useState(inForce);

@@ -15,7 +15,7 @@ export interface LoginCodeFormProps {
   readonly error?: ReactNode;
 }
 
-/** The second step of a log-in, where the account asks for a code besides the password. */
+/** The second step of a log-in, if the account requires a code besides the password. */
 export function LoginCodeForm({ onSubmit, isPending = false, error }: LoginCodeFormProps) {
   return (
     <Form

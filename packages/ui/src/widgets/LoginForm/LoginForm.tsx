@@ -13,7 +13,7 @@ import { useCaptchaAnswer } from '../../facts/useCaptchaAnswer.ts';
 import { credentialRules, type Credentials } from './credentials.ts';
 import * as styles from './LoginForm.css.ts';
 
-/** Another site that says who the reader is. */
+/** Another site that identifies the reader. */
 export interface LoginProvider {
   readonly id: string;
   readonly name: string;
@@ -26,15 +26,15 @@ export interface LoginFormProps {
   readonly isPending?: boolean;
   /** Error of the last attempt. */
   readonly error?: ReactNode;
-  /** What the server found wrong, by field: `email`, `password`. A new object is a new answer. */
+  /** Errors from the server, by field: `email`, `password`. A new object counts as a new response. */
   readonly serverErrors?: FieldErrors;
-  /** Offers to log in with a passkey: absent where the browser has none. */
+  /** Offers to log in with a passkey; absent if the browser does not support them. */
   readonly onPasskey?: (() => void) | undefined;
   readonly providers?: readonly LoginProvider[];
   readonly onProvider?: (id: string) => void;
 }
 
-/** Signs in with address and password, or another way that the site offers. */
+/** Log-in with address and password, or in another way that the site offers. */
 export function LoginForm(props: LoginFormProps) {
   const { captcha, onSubmit, isPending = false, error, serverErrors, onPasskey, providers = [], onProvider } = props;
   const { answer, round, captchaProps, renew } = useCaptchaAnswer();

@@ -1,6 +1,6 @@
 import { all, email, required } from '@routeglass/domain/field-rules';
 
-/** What signs in. The password is sent as it was typed. */
+/** Credentials. The password is sent exactly as typed. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -12,7 +12,7 @@ export const credentialRules = { email: all(required, email), password: required
 
 export const codeRules = { code: required };
 
-/** A code as it is checked: six digits may be typed in groups, a recovery code keeps its hyphens. */
+/** Normalizes a code: six digits may be typed in groups, a recovery code keeps its hyphens. */
 export function readCode(text: string): string {
   return text.replaceAll(/\s/g, '');
 }

@@ -1,6 +1,6 @@
 import * as styles from './Logo.css.ts';
 
-/** The sign: a glass over a route that forks. Decorative: the name beside it is what is read. */
+/** The logo: a magnifying glass over a route that forks. Decorative: the name beside it is read. */
 export function Logo() {
   return (
     <svg className={styles.root} viewBox="0 0 32 32" fill="none" aria-hidden focusable="false">

@@ -16,7 +16,7 @@ export const root = style({
   selectors: { '&:focus-visible': { maskImage: 'none' } },
 });
 
-/** Two rounds, of which one is always in sight. */
+/** Two copies, of which one is always visible. */
 export const belt = style({
   display: 'flex',
   width: 'max-content',
@@ -43,7 +43,7 @@ export const round = style({
 
 export const echo = style({ '@media': { [reducedMotion]: { display: 'none' } } });
 
-/** Logos that stand still, in lines. */
+/** Logos that do not move, in rows. */
 export const still = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,7 @@ import { exampleCompanies } from '../CompanyLogo/exampleCompanies.ts';
 import { LogoMarquee } from './LogoMarquee.tsx';
 import { LogoRow } from './LogoRow.tsx';
 
-/** Runs with the reader's wish for motion; tests usually run with the wish for less. */
+/** Emulates the reader's motion preference; tests usually run with reduced motion. */
 const wishFor = (value: 'no-preference' | 'reduce') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 afterEach(() => wishFor('reduce'));

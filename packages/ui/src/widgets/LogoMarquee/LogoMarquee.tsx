@@ -5,14 +5,14 @@ import { CompanyLogo, type Company } from '../CompanyLogo/CompanyLogo.tsx';
 import * as styles from './LogoMarquee.css.ts';
 
 export interface LogoMarqueeProps {
-  /** What the row is, for assistive technology: `Engineering communities we work with`. */
+  /** Name of the row, for assistive technology: `Engineering communities we work with`. */
   readonly label: string;
   readonly companies: readonly Company[];
 }
 
-/** Logos that pass by without end, once round in 18 seconds. They rest under the pointer, under the focus and for who asks for less motion. */
+/** Logos that scroll by endlessly, one round in 18 seconds. They stop under the pointer, while focused, and with reduced motion. */
 export function LogoMarquee({ label, companies }: LogoMarqueeProps) {
-  // Holding the focus is how a row that moves is stopped with a keyboard.
+  // Keyboard users stop a moving row by focusing it.
   const stop = useScrollStop<HTMLElement>();
   return (
     <section {...stop} className={classes(styles.root, focusRing)} aria-label={label}>
@@ -24,7 +24,7 @@ export function LogoMarquee({ label, companies }: LogoMarqueeProps) {
   );
 }
 
-/** One round of the logos. The second follows the first closely, so that the row has no end. */
+/** One copy of the logos. The second follows the first without a gap, so that the row seems endless. */
 function Logos({ companies, isEcho = false }: { readonly companies: readonly Company[]; readonly isEcho?: boolean }) {
   return (
     <ul role="list" className={classes(styles.round, isEcho && styles.echo)} aria-hidden={isEcho || undefined}>

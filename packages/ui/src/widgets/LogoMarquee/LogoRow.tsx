@@ -2,7 +2,7 @@ import { CompanyLogo, type Company } from '../CompanyLogo/CompanyLogo.tsx';
 import type { LogoMarqueeProps } from './LogoMarquee.tsx';
 import * as styles from './LogoMarquee.css.ts';
 
-/** Logos that stand still, in as many lines as they need. */
+/** Logos that do not move, in as many lines as necessary. */
 export function LogoRow({ label, companies }: LogoMarqueeProps) {
   return (
     <ul role="list" aria-label={label} className={styles.still}>

@@ -6,7 +6,7 @@ export interface MissingSourceProps {
   readonly source: SourceName | readonly SourceName[];
 }
 
-/** Says that nothing is known for want of a source, and how to load it: an empty list would state that there is nothing. */
+/** Says that a source is not loaded and how to load it: an empty list would wrongly say that there is nothing. */
 export function MissingSource({ source }: MissingSourceProps) {
   const sources = typeof source === 'string' ? [source] : source;
   return (

@@ -9,9 +9,9 @@ interface MobileLinkProps {
   readonly currentPath: string;
   readonly children: ReactNode;
   readonly icon?: IconDrawing;
-  /** A few words under the name. */
+  /** A few words below the name. */
   readonly note?: string;
-  /** What stands at the end of the line. */
+  /** Shown at the end of the line. */
   readonly after?: ReactNode;
 }
 

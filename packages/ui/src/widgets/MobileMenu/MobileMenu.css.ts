@@ -7,7 +7,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { accent, border, surface, text } = vars.color;
 
-/** Where the bar has no room for the box. */
+/** Shown if the bar has no room for the box. */
 export const search = style({
   display: 'none',
   marginBottom: space[16],
@@ -20,7 +20,7 @@ export const part = style({
   },
 });
 
-/** The ground of a line reaches over the margin of the drawer, so that words line up with its title. */
+/** The background of a line extends into the drawer's margin, so that text lines up with its title. */
 export const links = style({ display: 'grid', gap: '2px', marginInline: `-${space[12]}` });
 
 export const link = style([
@@ -53,7 +53,7 @@ export const note = style({
 
 export const group = style({});
 
-/** The title of a group is a line like the others, with its arrow. */
+/** The title of a group looks like the other lines, with an arrow. */
 globalStyle(`${group} > * > * > button`, {
   flexDirection: 'row-reverse',
   minHeight: '44px',

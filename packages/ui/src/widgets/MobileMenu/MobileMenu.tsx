@@ -17,15 +17,15 @@ export interface MobileMenuProps {
   readonly currentPath: string;
   /** The search box, on the narrowest screens. */
   readonly search?: ReactNode;
-  /** Who is signed in; null is a guest. Neither is shown while it is not known. */
+  /** The signed-in account; null for a guest. While unknown neither is shown. */
   readonly account?: Account | null | undefined;
   readonly onLogOut?: () => void;
-  /** Where the account's lines lead. Default: the pages of this portal. */
+  /** Link targets of the account's lines. Default: the pages of this portal. */
   readonly paths?: AccountPaths;
   readonly onClose: () => void;
 }
 
-/** What the header holds on wide screens, as a drawer. */
+/** The content of the wide header, as a drawer. */
 export function MobileMenu(props: MobileMenuProps) {
   const { links, currentPath, search, account, onLogOut, paths = accountPaths, onClose } = props;
   const current = { currentPath };

@@ -9,7 +9,7 @@ const countries = [
   ['ZZ', null],
 ] as const;
 
-/** The first of the rating, the most stable one first. */
+/** The start of the rating, the most stable country first. */
 export const stableCountries: readonly NationalStabilityRow[] = countries.map(([countryCode, countryName], at) => ({
   position: at + 1,
   change: [2, -1, 0, -12, null, 1][at] ?? null,

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-/** Headers sort where the view has an order. */
+/** Headers sort if the view has an order. */
 export const Sorted: Story = { args: { view: { ...view, sort: { column: 'position', order: 'asc' } } } };
 export const Loading: Story = { args: { countries: { status: 'loading' } } };
 export const OtherRowsOnTheirWay: Story = { args: { isStale: true } };

@@ -16,29 +16,29 @@ import {
   type StabilitySortKey,
 } from './nationalStability.ts';
 
-/** Which countries are shown, in which order. */
+/** Which countries are shown, and in which order. */
 export interface StabilityView extends FilteredView {
-  /** Absent where the rating stands in one order only. */
+  /** Absent if the rating has only one order. */
   readonly sort?: { readonly column: StabilitySortKey; readonly order: 'asc' | 'desc' };
 }
 
 export interface NationalStabilityTableProps {
   readonly countries: OpenFace<RowPage<NationalStabilityRow>>;
-  /** The page shown; absent where the whole rating is. */
+  /** Current page; absent if the whole rating is shown. */
   readonly view?: StabilityView;
   /** Called with the complete new view; a filter or an order goes to page 1. */
   readonly onViewChange?: (view: StabilityView) => void;
-  /** More controls over the table: the IP version. */
+  /** More controls above the table: the IP version. */
   readonly filters?: ReactNode;
-  /** Whether the day before is rated too. Default true; without it no moves are shown, since every country would be new. */
+  /** Whether the day before is rated too. Default true; if not, no changes are shown, since every country would be new. */
   readonly isCompared?: boolean;
-  /** What the rating measures, in a sentence or two: tooltip of the values' header. */
+  /** What the rating measures, in a sentence or two: tooltip of the value column. */
   readonly about?: string;
   /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
   /** Name of the CSV file without its extension; adds the export. */
   readonly csvName?: string;
-  /** The whole address of what the table shows; adds the button that copies it. */
+  /** Full URL of this view of the table; adds the button that copies it. */
   readonly viewHref?: string;
 }
 
@@ -78,7 +78,7 @@ const columnsOf = (sortable: boolean, isCompared: boolean, about?: string): Data
   },
 ];
 
-/** Countries by how much of their connectivity hangs on one network. */
+/** Countries by how much of their connectivity depends on one network. */
 export function NationalStabilityTable({
   countries,
   view,

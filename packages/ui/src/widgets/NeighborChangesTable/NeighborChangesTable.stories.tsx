@@ -23,14 +23,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { args: { csvName: 'changes', viewHref: 'https://radar.example/as/64512' } };
-/** Each relation opens what it rested on. */
+/** Each relation opens its evidence. */
 export const WithEvidence: Story = {
   args: { evidence: () => ({ evidence: { status: 'ready', data: mixedEvidence } }) },
 };
 export const OneKind: Story = {
   args: { kind: 'gone', changes: { status: 'ready', data: { ...full, rows: full.rows.slice(1, 2), total: 1 } } },
 };
-/** A day of which nothing is known, and one that the loaded routes do not reach. */
+/** A day without data, and one that the loaded routes do not reach. */
 export const BeyondWhatIsLoaded: Story = { args: { days: { from: '2026-10-01', until: '2026-12-01' } } };
 export const Loading: Story = { args: { changes: { status: 'loading' } } };
 export const OtherRowsOnTheirWay: Story = { args: { isStale: true } };

@@ -15,11 +15,11 @@ import {
 } from './neighborChange.ts';
 
 export interface NeighborChangesTableProps extends ChangesTableFrame<NeighborChange> {
-  /** Makes each relation show what it rested on, fetched when it is opened. */
+  /** Gives each relation its evidence, fetched when opened. */
   readonly evidence?: NeighborChangeEvidence;
 }
 
-/** The neighbors of a network that came, went or became something else between two days. */
+/** The neighbors of a network that were added, removed or changed their relation between two days. */
 export function NeighborChangesTable({ evidence, ...frame }: NeighborChangesTableProps) {
   return (
     <ChangesTable<NeighborChange>

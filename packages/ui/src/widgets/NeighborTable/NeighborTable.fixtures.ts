@@ -5,7 +5,7 @@ import type { Neighbor } from './neighbor.ts';
 const DAY = 86_400_000;
 const start = Date.UTC(2025, 9, 16, 8, 30);
 
-/** So many neighbors, over the networks and relations in turn. */
+/** `count` neighbors, over the networks and relations in turn. */
 export function manyNeighbors(count: number): Neighbor[] {
   return Array.from({ length: count }, (_, index) => {
     const network = networks[index % networks.length] ?? networks[0];

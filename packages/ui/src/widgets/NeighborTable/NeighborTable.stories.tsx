@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { args: { csvName: 'AS64512-neighbors' } };
 
-/** A page of a list of 10,000, narrowed and turned as a server would. */
+/** A page of a list of 10,000, filtered and paged as a server would. */
 export const TenThousandRows: Story = {
   render: (args) => {
     const [shown, setShown] = useState(view);

@@ -175,7 +175,7 @@ describe('NeighborTable', () => {
   it('says that there is none, and what failed', async () => {
     show({ neighbors: { status: 'ready', data: { rows: [], total: 0 } } });
     await expect.element(page.getByText('No data to display')).toBeVisible();
-    // True of archived data, too: the months end with the data.
+    // Also true of archived data: the months end with the data.
     await expect
       .element(page.getByText('No such neighbors in the 3 months up to the newest loaded routes.'))
       .toBeVisible();

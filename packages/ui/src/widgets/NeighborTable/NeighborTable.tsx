@@ -7,13 +7,13 @@ import { neighborColumns } from './neighborColumns.tsx';
 
 export interface NeighborTableProps extends FilteredTableFrame<Neighbor> {
   readonly neighbors: OpenFace<RowPage<Neighbor>>;
-  /** Makes each relation show what it rests on, fetched when it is opened. */
+  /** Gives each relation its evidence, fetched when opened. */
   readonly evidence?: (neighbor: Neighbor) => EvidenceProps;
-  /** Adds to each row the way to the history of the relation. */
+  /** Adds to each row a link to the relation's history. */
   readonly onOpenHistory?: (neighbor: Neighbor) => void;
 }
 
-/** The networks beside one network: what they are to it, over which IP versions and since when. */
+/** The neighbors of a network: their relations to it, the IP versions, and since when. */
 export function NeighborTable({ neighbors, evidence, onOpenHistory, ...frame }: NeighborTableProps) {
   return (
     <FilteredTable<Neighbor>

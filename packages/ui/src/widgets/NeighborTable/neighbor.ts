@@ -1,10 +1,10 @@
 import type { NeighborRelation } from '@routeglass/domain/neighbor';
 import type { NetworkBrief } from '../../facts/searchResult.ts';
 
-/** A network beside another one, as its paths show. */
+/** A neighbor of a network, as seen in its paths. */
 export interface Neighbor {
   readonly network: NetworkBrief;
-  /** What it is to the network of the page. */
+  /** Its relation to the network of the page. */
   readonly relation: NeighborRelation;
   /** Whether the newest routes still show it. */
   readonly isActive: boolean;
@@ -12,10 +12,10 @@ export interface Neighbor {
   readonly ipv4: boolean;
   /** Whether IPv6 routes show it. */
   readonly ipv6: boolean;
-  /** How much runs over the link now: routes, each of one vantage point to one prefix, and the prefixes to which they lead. */
+  /** Current use of the link: routes, each from one vantage point to one prefix, and the prefixes they lead to. */
   readonly routes: number;
   readonly prefixes: number;
   readonly firstSeen: Date;
-  /** Not shown of an active one. */
+  /** Not shown if it is active. */
   readonly lastSeen: Date | null;
 }

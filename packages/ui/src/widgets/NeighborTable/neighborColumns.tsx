@@ -15,7 +15,7 @@ import type { Neighbor } from './neighbor.ts';
 
 type Column = DataColumn<Neighbor>;
 
-/** What the server sorts neighbors by. */
+/** Columns by which the server can sort neighbors. */
 const SORTABLE = new Set(['neighbor-as', 'first-seen', 'last-seen', 'type', 'routes', 'prefixes']);
 
 interface ColumnChoice {
@@ -105,7 +105,7 @@ function versionColumn(id: 'ipv4' | 'ipv6', name: string): Column {
     name,
     cell: (row) => <Icon of={row[id] ? Check : Minus} label={row[id] ? 'yes' : 'no'} />,
     text: (row) => (row[id] ? 'yes' : 'no'),
-    // Before the names would have to break: the list can be narrowed to a version.
+    // Hidden before names would have to wrap: the list can be filtered by version.
     priority: 4,
     skipCards: true,
   };

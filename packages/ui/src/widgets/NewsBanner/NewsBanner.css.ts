@@ -14,7 +14,7 @@ export const root = style({
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: space[8], minHeight: '44px' });
 
-/** In the middle of the bar, as if the button at its end were not there. */
+/** Centered in the bar as if there were no button at its end. */
 export const words = style({
   flexGrow: 1,
   minWidth: 0,

@@ -8,21 +8,21 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as styles from './NewsBanner.css.ts';
 
 export interface NewsBannerProps {
-  /** What it is, for assistive technology: `News`, `Announcement`. Default `News`. */
+  /** Name of the region, for assistive technology: `News`, `Announcement`. Default `News`. */
   readonly label?: string;
-  /** Title of the piece of news. */
+  /** Title of the news item. */
   readonly title: string;
-  /** Where the whole of it is; absent where the title says all. */
+  /** URL of the full text; absent if the title says all. */
   readonly href?: string | undefined;
   /** The page that shows the banner remembers that it was closed. */
   readonly onClose: () => void;
 }
 
-/** One piece of news above the header, until it is closed. */
+/** One news item above the header, until it is closed. */
 export function NewsBanner({ label = 'News', title, href, onClose }: NewsBannerProps) {
   const root = useRef<HTMLElement>(null);
   const close = (): void => {
-    // What follows has the focus then: the banner is gone.
+    // The focus moves on to the following element, because the banner goes.
     if (root.current) besideOf(root.current)?.focus();
     onClose();
   };

@@ -8,7 +8,7 @@ const titles = [
 ] as const;
 const day = 24 * 60 * 60 * 1000;
 
-/** So many posts, one a week, the newest first. */
+/** `count` posts, one a week, newest first. */
 export function manyPosts(count: number): NewsItem[] {
   return Array.from({ length: count }, (_, at) => ({
     id: 1000 - at,

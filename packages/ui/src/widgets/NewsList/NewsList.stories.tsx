@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-/** Ten posts more whenever the end comes into sight, forty in all. */
+/** Ten more posts whenever the end comes into view, forty in total. */
 export const Endless: Story = {
   render: (args) => {
     const [count, setCount] = useState(10);
@@ -30,6 +30,6 @@ export const Endless: Story = {
 export const LoadingMore: Story = { args: { onMore: fn(), isLoadingMore: true } };
 export const Loading: Story = { args: { news: { status: 'loading' } } };
 export const Empty: Story = { args: { news: { status: 'ready', data: [] } } };
-/** Nothing at all: the section around it disappears with it. */
+/** Renders nothing: the section around it disappears too. */
 export const Failed: Story = { args: { news: { status: 'error', message: 'The blog did not answer in time.' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

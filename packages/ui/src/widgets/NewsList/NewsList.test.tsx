@@ -47,7 +47,7 @@ describe('NewsList', () => {
         {list({ onMore })}
       </>,
     );
-    // The list looks at its end since it was drawn: the browser has told it before it tells this look.
+    // The list has observed its end since it was rendered, so the browser notifies it before this observer.
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(stage));
     expect(onMore).not.toHaveBeenCalled();
   });

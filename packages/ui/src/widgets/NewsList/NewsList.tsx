@@ -13,21 +13,21 @@ import * as styles from './NewsList.css.ts';
 import { useInSight } from './useInSight.ts';
 
 export interface NewsListProps {
-  /** Names the list: `Latest news`. */
+  /** Name of the list: `Latest news`. */
   readonly label: string;
-  /** The posts that are here, the newest first. A list that fails is hidden: no one came for it. */
+  /** The loaded posts, newest first. A list that fails is hidden, as it is not what visitors came for. */
   readonly news: OpenFace<readonly NewsItem[]>;
-  /** Asks for the posts after these; absent once there are no more. */
+  /** Loads the next posts; absent once there are no more. */
   readonly onMore?: (() => void) | undefined;
-  /** Whether they are on their way. Default false. */
+  /** Whether they are loading. Default false. */
   readonly isLoadingMore?: boolean;
-  /** Cards of the skeleton: as many as will come. Default 3. */
+  /** Number of skeleton cards: as many as are expected. Default 3. */
   readonly skeletonCards?: number;
-  /** Where a post is read. Default `/blog/articles/{id}`. */
+  /** URL of a post. Default `/blog/articles/{id}`. */
   readonly hrefOf?: (item: NewsItem) => string;
 }
 
-/** Posts as cards, each opening in a new tab. Goes on by itself when its end comes into sight. */
+/** Posts as cards, each opening in a new tab. Loads more when its end comes into view. */
 export function NewsList({
   label,
   news,
@@ -65,13 +65,13 @@ export function NewsList({
         ))}
         {isLoadingMore && <SkeletonCards count={skeletonCards} />}
       </ul>
-      {/* A new end for each length of the list: the one that is in sight already is seen once more. */}
+      {/* A new end element for each list length, so that one already in view is observed again. */}
       {onMore && !isLoadingMore && <ListEnd key={news.data.length} onMore={onMore} />}
     </>
   );
 }
 
-/** The end of what is here: goes on when it comes into sight, or when asked to. */
+/** The end of the loaded posts: loads more when it comes into view, or on a press. */
 function ListEnd({ onMore }: { readonly onMore: () => void }) {
   const end = useInSight<HTMLDivElement>(onMore);
   return (

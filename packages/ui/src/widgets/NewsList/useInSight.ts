@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onSight` each time the element comes near the window, from a screen's half away. */
+/** Calls `onSight` each time the element comes within half a screen of the window. */
 export function useInSight<Node extends Element>(onSight: () => void) {
   const ref = useRef<Node>(null);
   const tell = useEffectEvent(onSight);

@@ -6,11 +6,11 @@ import * as styles from './NoRoutesNotice.css.ts';
 export const ingestCommand = 'npm run ingest -- FILE…';
 
 export interface NoRoutesNoticeProps {
-  /** What is empty for want of routes: `AS3356`. */
+  /** What is empty without routes: `AS3356`. */
   readonly subject?: string;
 }
 
-/** Says that nothing is wrong: no real routes are loaded yet, and how to load them. */
+/** Says that nothing is wrong, only that no real routes are loaded yet, and how to load them. */
 export function NoRoutesNotice({ subject }: NoRoutesNoticeProps) {
   return (
     <aside className={styles.root} aria-label="No routes loaded">

@@ -17,7 +17,7 @@ export const UnknownNetwork: Story = {
     search: <SearchBox suggestions={[]} onQueryChange={fn()} onNavigate={fn()} />,
   },
 };
-/** The page is there; its address does not say what it is about. */
+/** The page exists, but its URL does not name a subject. */
 export const NoSubject: Story = {
   args: { ...UnknownNetwork.args, title: 'Domain', reason: 'No domain given. Search for one below.' },
 };

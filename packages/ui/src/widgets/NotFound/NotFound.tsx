@@ -6,15 +6,15 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundProps {
-  /** Name of a page that is there, but not told what it is about. Default: there is no such page. */
+  /** Name of an existing page whose URL names no subject. Default: there is no such page. */
   readonly title?: string;
-  /** What exactly is not there, where the page knows: 'No loaded source knows AS99999999'. It becomes a sentence. */
+  /** What exactly is missing, if the page knows: 'No loaded source knows AS99999999'. It becomes a sentence. */
   readonly reason?: string;
-  /** The search box: the best way on. */
+  /** The search box: the best next step. */
   readonly search?: ReactNode;
 }
 
-/** The page of an address that leads nowhere. */
+/** The page for a URL that leads nowhere. */
 export function NotFound({ title, reason = "This page doesn't exist.", search }: NotFoundProps) {
   return (
     <section className={styles.root} aria-labelledby="not-found">
@@ -33,5 +33,5 @@ export function NotFound({ title, reason = "This page doesn't exist.", search }:
   );
 }
 
-/** Messages of servers come without their full stop. */
+/** Server messages have no full stop. */
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

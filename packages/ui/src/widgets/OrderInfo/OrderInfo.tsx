@@ -6,7 +6,7 @@ import { textIn } from '../../primitives/Form/textIn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
-/** Who orders. */
+/** The person who orders. */
 export interface OrderDetails {
   readonly email: string;
   readonly position: string;
@@ -20,7 +20,7 @@ export interface OrderInfoProps {
 
 const rules = { email: all(required, email), position: required };
 
-/** Who orders: address and position. Both are needed to continue. */
+/** The person who orders: address and position. Both are required to continue. */
 export function OrderInfo({ known = {}, onContinue }: OrderInfoProps) {
   const [details, setDetails] = useState<OrderDetails>({ email: known.email ?? '', position: known.position ?? '' });
   const isFilled = details.email.trim() !== '' && details.position.trim() !== '';

@@ -41,10 +41,10 @@ export const Confirmed: Story = {
   },
 };
 
-/** Who buys is not said yet. */
+/** The buyer is not known yet. */
 export const Incomplete: Story = { args: { isComplete: false } };
 
-/** It is looked at before it can be made. */
+/** Viewed before it can be ordered. */
 export const LookedAt: StoryObj<typeof OrderSummary> = { args: { isComplete: false, onConfirm: undefined } };
 
 export const Pending: Story = { args: { isPending: true } };

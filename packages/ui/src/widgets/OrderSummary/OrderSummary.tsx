@@ -14,13 +14,13 @@ export interface OrderConfirmation {
 
 export interface OrderSummaryProps {
   readonly period: BillingPeriod;
-  /** The price table of the site. */
+  /** The site's prices. */
   readonly prices: SubscriptionPrices;
-  /** Without it there are neither consents nor a button: the order is looked at before it can be made. */
+  /** Without it there are neither consents nor a button: the order can only be viewed. */
   readonly onConfirm?: ((confirmation: OrderConfirmation) => void) | undefined;
-  /** Whether the order says who buys; until then it cannot be confirmed. */
+  /** Whether the order names the buyer; until then it cannot be confirmed. */
   readonly isComplete: boolean;
-  /** Whether it is confirmed: consents and button are gone then. Default false. */
+  /** Whether it is confirmed: hides consents and button. Default false. */
   readonly isConfirmed?: boolean;
   /** Whether a request is in progress. Default false. */
   readonly isPending?: boolean;
@@ -28,7 +28,7 @@ export interface OrderSummaryProps {
   readonly privacyHref: string;
 }
 
-/** What is ordered, what it costs, and the consents without which it cannot be confirmed. */
+/** What is ordered, its price, and the consents required to confirm it. */
 export function OrderSummary({
   period,
   prices,

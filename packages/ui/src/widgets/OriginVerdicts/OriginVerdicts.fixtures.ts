@@ -3,7 +3,7 @@ import type { Announcement, PastAnnouncement } from './announcement.ts';
 
 const prefix = '10.0.3.0/24';
 
-/** No one announces it any more; its holder did so twice. */
+/** No longer announced; its holder announced it twice. */
 export const withdrawn: readonly PastAnnouncement[] = [
   ['2026-01-12T09:10:00Z', '2026-01-14T06:00:00Z'],
   ['2025-10-16T08:30:00Z', '2026-01-10T12:00:00Z'],
@@ -15,7 +15,7 @@ export const withdrawn: readonly PastAnnouncement[] = [
   peers: 11,
 }));
 
-/** Its holder announces a prefix, and so does another network. */
+/** Announced by its holder and by another network. */
 export const contested: readonly [Announcement, Announcement] = [
   {
     prefix,

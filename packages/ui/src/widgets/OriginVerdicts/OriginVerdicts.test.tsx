@@ -63,7 +63,7 @@ describe('OriginVerdicts', () => {
     const data = [{ ...contested[1], unjudged: ['vrps'] as const, roaReason: 'No validated ROAs are loaded.' }];
     show({ announcements: { status: 'ready', data } });
     await expect.element(page.getByText('Not loaded', { exact: true })).toBeVisible();
-    // The verdict by route objects stays.
+    // The verdict by route objects remains.
     expect(page.getByText(/^(?:Valid|Invalid|Unknown)$/).elements()).toHaveLength(1);
   });
 

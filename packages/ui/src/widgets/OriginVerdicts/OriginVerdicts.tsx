@@ -25,21 +25,21 @@ import { PastAnnouncements } from './PastAnnouncements.tsx';
 
 export interface OriginVerdictsProps {
   readonly prefix: string;
-  /** One for each network that announces the prefix. */
+  /** One per network that announces the prefix. */
   readonly announcements: OpenFace<readonly Announcement[]>;
-  /** Announcements that have ended, the latest first: shown where none stands. */
+  /** Ended announcements, latest first: shown if there is no current one. */
   readonly past?: readonly PastAnnouncement[];
-  /** The source that is not loaded, where no announcement means that nothing is known. */
+  /** The source that is not loaded, if no announcement means unknown. */
   readonly missingSource?: SourceName | undefined;
-  /** Makes each ROA verdict show all that decided it. */
+  /** Gives each ROA verdict its full evidence. */
   readonly evidence?: RoaEvidenceSource;
-  /** Makes each verdict by route objects show all that decided it. */
+  /** Gives each verdict by route objects its full evidence. */
   readonly routeObjectEvidence?: RouteObjectEvidenceSource;
   /** Opens the dialog of a history. */
   readonly onOpenHistory: (announcement: Announcement | PastAnnouncement, history: PrefixHistory) => void;
 }
 
-/** Who announces a prefix, and what ROAs and route objects say of that, with the reason in a sentence. */
+/** Who announces a prefix, and the verdicts by ROAs and route objects, each with its reason. */
 export function OriginVerdicts({ prefix, announcements, past = [], missingSource, ...shared }: OriginVerdictsProps) {
   if (announcements.status === 'loading') return <Skeleton shape="block" height="172px" />;
   if (announcements.status === 'error')

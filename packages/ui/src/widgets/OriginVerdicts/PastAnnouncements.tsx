@@ -11,12 +11,12 @@ import type { PastAnnouncement } from './announcement.ts';
 
 interface PastAnnouncementsProps {
   readonly prefix: string;
-  /** One at least, the latest first. */
+  /** At least one, latest first. */
   readonly past: readonly PastAnnouncement[];
   readonly onOpenHistory: (announcement: PastAnnouncement, history: 'announcement') => void;
 }
 
-/** A withdrawn prefix: who announced it last, when, and the way to all of its history. */
+/** A withdrawn prefix: who announced it last, when, and links to its history. */
 export function PastAnnouncements({ prefix, past, onOpenHistory }: PastAnnouncementsProps) {
   const byOrigin = Map.groupBy(past, ({ origin }) => origin.asn);
   return (

@@ -1,13 +1,13 @@
 import type { VerdictSource } from '../../facts/unjudged.ts';
 import type { AnnouncedPrefix, NetworkBrief } from '../../facts/searchResult.ts';
 
-/** A prefix as one network announces it, with what decided its verdicts. */
+/** A prefix as announced by one network, with the facts behind its verdicts. */
 export interface Announcement extends AnnouncedPrefix {
-  /** Why origin validation came to its verdict, in a sentence. */
+  /** The reason of the origin validation verdict, in one sentence. */
   readonly roaReason: string;
-  /** The same of the verdict by route objects. */
+  /** The same for the verdict by route objects. */
   readonly routeObjectReason: string;
-  /** Sources that are not loaded, so that their verdicts are none. Default none. */
+  /** Sources that are not loaded, so that there are no verdicts from them. Default none. */
   readonly unjudged?: readonly VerdictSource[];
 }
 
@@ -17,6 +17,6 @@ export interface PastAnnouncement {
   readonly origin: NetworkBrief;
   readonly firstSeen: Date;
   readonly lastSeen: Date;
-  /** Vantage points that carried it at its best time. */
+  /** Vantage points that saw it at peak. */
   readonly peers: number;
 }

@@ -14,13 +14,13 @@ export interface JobTableProps {
   readonly view: JobView;
   /** Called with the complete new view; a filter goes to page 1. */
   readonly onViewChange: (view: JobView) => void;
-  /** Tries a dead job again. */
+  /** Retries a failed job. */
   readonly onRetry: (id: string) => void;
 }
 
 const states = jobStates.map((id) => ({ id, name: jobLooks[id].name }));
 
-/** What the server does apart from requests: mails to send, data to erase. */
+/** Background jobs of the server: mails to send, data to erase. */
 export function JobTable({ jobs, view, onViewChange, onRetry }: JobTableProps) {
   const change = (next: Partial<JobView>) => onViewChange(withChange(view, next));
   return (

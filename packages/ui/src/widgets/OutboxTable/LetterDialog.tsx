@@ -11,7 +11,7 @@ interface LetterDialogProps {
   readonly onClose: () => void;
 }
 
-/** The text of a letter. */
+/** The text of a mail. */
 export function LetterDialog({ letter: { subject, to, text }, onClose }: LetterDialogProps) {
   return (
     <Dialog title={subject} isOpen onOpenChange={onClose}>

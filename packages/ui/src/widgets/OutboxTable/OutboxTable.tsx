@@ -26,7 +26,7 @@ export interface OutboxTableProps {
 
 const states = letterStates.map((id) => ({ id, name: letterLooks[id].name }));
 
-/** Mails that the server wrote: sent, waiting, failed. */
+/** Mails from the server: sent, waiting, failed. */
 export function OutboxTable(props: OutboxTableProps) {
   const { letters, view, onViewChange, onSendAgain, opened, onOpen, isStale = false } = props;
   const change = (next: Partial<OutboxView>) => onViewChange(withChange(view, next));

@@ -1,7 +1,7 @@
 import type { Tone } from '../../tokens/roles.ts';
 import type { OpenFace } from '../../facts/face.ts';
 
-/** `kept`: no mail server is set, so it stays in the outbox. */
+/** `kept`: no mail server is configured, so it stays in the outbox. */
 export const letterStates = ['queued', 'sent', 'kept', 'failed', 'suppressed'] as const;
 export type LetterState = (typeof letterStates)[number];
 export const letterLooks: Readonly<Record<LetterState, { readonly name: string; readonly tone: Tone }>> = {
@@ -21,7 +21,7 @@ export const jobLooks: Readonly<Record<JobState, { readonly name: string; readon
   dead: { name: 'Dead', tone: 'invalid' },
 };
 
-/** A mail that the server wrote. */
+/** A mail from the server. */
 export interface Letter {
   readonly id: string;
   readonly to: string;
@@ -29,11 +29,11 @@ export interface Letter {
   readonly state: LetterState;
   readonly created: Date;
   readonly attempts: number;
-  /** What went wrong with the last attempt. */
+  /** Error of the last attempt. */
   readonly problem: string | null;
 }
 
-/** Something that the server does apart from requests. */
+/** A background job of the server. */
 export interface Job {
   readonly id: string;
   readonly kind: string;
@@ -43,7 +43,7 @@ export interface Job {
   readonly problem: string | null;
 }
 
-/** The letter that is open, and its text. */
+/** The open mail with its text. */
 export interface OpenLetter extends Pick<Letter, 'subject' | 'to'> {
   readonly text: OpenFace<string>;
 }

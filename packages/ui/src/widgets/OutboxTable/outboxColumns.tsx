@@ -13,7 +13,7 @@ interface LetterActions {
   readonly onSendAgain: (id: string) => void;
 }
 
-/** What is said of each letter. */
+/** Columns of a list of mails. */
 export const letterColumns = ({ onOpen, onSendAgain }: LetterActions): readonly DataColumn<Letter>[] => [
   {
     id: 'subject',
@@ -65,7 +65,7 @@ export const letterColumns = ({ onOpen, onSendAgain }: LetterActions): readonly 
   },
 ];
 
-/** What is said of each job. */
+/** Columns of a list of jobs. */
 export const jobColumns = (onRetry: (id: string) => void): readonly DataColumn<Job>[] => [
   {
     id: 'kind',

@@ -6,18 +6,18 @@ import type { BandGround } from './PageBand.variants.ts';
 
 export interface PageBandProps {
   readonly title: string;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   readonly lead?: ReactNode;
-  /** What one may do about it, at the end of the title's line. */
+  /** The next step, at the end of the title's line. */
   readonly action?: ReactNode;
-  /** Fragment of the address that leads here: `faq`. */
+  /** URL fragment of this band: `faq`. */
   readonly id?: string;
   /** Default `page`. */
   readonly ground?: BandGround;
   readonly children: ReactNode;
 }
 
-/** One topic of a page that presents something, as wide as the window. */
+/** One topic of a landing page, as wide as the window. */
 export function PageBand({ title, lead, action, id, ground = 'page', children }: PageBandProps) {
   const heading = useId();
   return (

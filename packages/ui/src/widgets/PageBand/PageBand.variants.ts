@@ -1,3 +1,3 @@
-/** What a band stands on: the page, or a ground of its own. */
+/** Background of a band: that of the page, or its own. */
 export const bandGrounds = ['page', 'card'] as const;
 export type BandGround = (typeof bandGrounds)[number];

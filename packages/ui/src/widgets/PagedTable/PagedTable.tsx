@@ -14,28 +14,28 @@ export interface PagedTableProps<Row> extends Pick<
   'label' | 'columns' | 'rowKey' | 'sort' | 'onSortChange' | 'isStale' | 'tools' | 'csvName' | 'csvRows' | 'viewHref'
 > {
   readonly list: OpenFace<RowPage<Row>>;
-  /** What the rows are, in the plural, as it stands inside a sentence: `communities`. */
+  /** Plural noun for the rows, as used in a sentence: `communities`. */
   readonly noun: string;
   /** Current page; absent if the whole list is shown. */
   readonly view?: PageView | undefined;
   readonly onViewChange?: ((change: Partial<PageView>) => void) | undefined;
   /** Page sizes to choose from. Default 10, 20, 50, 100. */
   readonly sizes?: readonly number[];
-  /** Whether a filter is active, so that no rows means that nothing fits it. Default false. */
+  /** Whether a filter is active, so that an empty list means no matches. Default false. */
   readonly isNarrowed?: boolean | undefined;
-  /** When there is nothing at all. Default 'No data to display'. */
+  /** Shown if the list is empty without a filter. Default 'No data to display'. */
   readonly emptyTitle?: string | undefined;
-  /** Why there is nothing at all, and what to do next. */
+  /** Why the list is empty, and what to do next. */
   readonly emptyHint?: ReactNode;
-  /** The source that is not loaded, where no rows means that nothing is known: said in place of the hint. */
+  /** The source that is not loaded, if an empty list means unknown: replaces the hint. */
   readonly missingSource?: SourceName | undefined;
-  /** Whether the rows are counted over the table. Default true; false where something beside it counts them. */
+  /** Whether the count is shown above the table. Default true; false if something beside it shows the count. */
   readonly withCount?: boolean;
-  /** In the pager's place: what keeps the further rows back. */
+  /** Shown instead of the pager: why further rows are not available. */
   readonly footer?: ReactNode;
 }
 
-/** A page of a list: its rows, why there are none or what failed, and the way to the other pages. */
+/** A page of a list: its rows, an empty or error state, and a pager. */
 export function PagedTable<Row>({
   list,
   noun,

@@ -12,7 +12,7 @@ interface NamePasskeyProps {
   readonly onName: (name: string) => void;
 }
 
-/** Asks what a new passkey is called, before the browser makes it. */
+/** Asks for the name of a new passkey before the browser creates it. */
 export function NamePasskey({ isOpen, onOpenChange, onName }: NamePasskeyProps) {
   return (
     <Dialog size="small" title="Add passkey" isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -10,14 +10,14 @@ import { passkeyColumns } from './passkeyColumns.tsx';
 
 export interface PasskeyListProps {
   readonly passkeys: OpenFace<readonly Passkey[]>;
-  /** Asks the browser for a passkey of that name. Absent where the browser knows none. */
+  /** Asks the browser to create a passkey of that name. Absent if the browser does not support passkeys. */
   readonly onAdd?: ((name: string) => void) | undefined;
   readonly onRemove: (id: string) => void;
   /** Whether one is being added. Default false. */
   readonly isPending?: boolean;
 }
 
-/** Passkeys by which an account is signed in to without a password. */
+/** Passkeys for signing in to an account without a password. */
 export function PasskeyList({ passkeys, onAdd, onRemove, isPending = false }: PasskeyListProps) {
   const [removed, setRemoved] = useState<Passkey | null>(null);
   const [isNaming, setNaming] = useState(false);

@@ -3,8 +3,8 @@ export interface Passkey {
   readonly id: string;
   readonly name: string;
   readonly created: Date;
-  /** Null where it was never used. */
+  /** Null if it was never used. */
   readonly lastUsed: Date | null;
-  /** Whether it is kept in an account of its maker and found on other devices too. */
+  /** Whether it is synced through its provider's account and available on other devices. */
   readonly isSynced: boolean;
 }

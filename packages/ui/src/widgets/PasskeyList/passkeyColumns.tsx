@@ -6,7 +6,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { Passkey } from './passkey.ts';
 
-/** What is said of each passkey. */
+/** Columns of a list of passkeys. */
 export const passkeyColumns = (onRemove: (passkey: Passkey) => void): readonly DataColumn<Passkey>[] => [
   {
     id: 'name',

@@ -16,5 +16,5 @@ export const Bill: Story = {
   },
 };
 
-/** The operator takes no cards. */
+/** The operator does not accept cards. */
 export const BillAlone: Story = { args: { takesCards: false } };

@@ -6,13 +6,13 @@ import type { PaymentVariant } from '../../facts/subscription.ts';
 export interface PaymentChoiceProps {
   readonly selected: PaymentVariant;
   readonly onSelect: (payment: PaymentVariant) => void;
-  /** Whether cards are taken here; without them there is the bill alone. */
+  /** Whether cards are accepted; otherwise only the bill is offered. */
   readonly takesCards: boolean;
-  /** What the chosen payment asks for. */
+  /** The fields of the chosen payment. */
   readonly children: ReactNode;
 }
 
-/** How a confirmed order is paid. */
+/** How to pay a confirmed order. */
 export function PaymentChoice({ selected, onSelect, takesCards, children }: PaymentChoiceProps) {
   return (
     <Stack gap={24}>

@@ -6,17 +6,17 @@ import { lockedReportText, subscribeHref, subscribeText } from '../../facts/lock
 import * as styles from './Paywall.css.ts';
 
 export interface PaywallProps {
-  /** What is locked and what opens it. Default 'Full report is only available for users with the AS Ratings Subscription'. */
+  /** What is locked and what unlocks it. Default 'Full report is only available for users with the AS Ratings Subscription'. */
   readonly title?: string | undefined;
   /** What the plan adds here. */
   readonly children?: ReactNode;
   /** Where to subscribe. Default `/pro-subscribe`. */
   readonly href?: string;
-  /** More ways on, after the button: to log in, to the plans. */
+  /** Further links after the button: to log in, to the plans. */
   readonly actions?: ReactNode;
 }
 
-/** The locked face of a widget, or the end of a list that goes on for subscribers: what is behind it, and one button. */
+/** The locked state of a widget, or the end of a list that continues for subscribers: what is behind it, and one button. */
 export function Paywall({ title = lockedReportText, children, href = subscribeHref, actions }: PaywallProps) {
   return (
     <section className={styles.root} aria-label={title} data-locked>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { space } from '../../tokens/space.ts';
 
-/** In a row that is a card they end where all other values do. */
+/** In cards, aligned to the end like all other values. */
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

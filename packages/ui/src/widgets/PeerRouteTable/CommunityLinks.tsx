@@ -6,16 +6,16 @@ import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { communityPage } from '../../facts/destinationOfResult.ts';
 import * as styles from './CommunityLinks.css.ts';
 
-/** Communities in sight; the others are a press away. */
+/** Number of communities shown; a press shows the others. */
 const SHOWN = 3;
 
 interface CommunityLinksProps {
   readonly communities: readonly string[];
-  /** Whose they are, to name the button: `AS3356 at rrc00`. */
+  /** Owner of the communities, to name the button: `AS3356 at rrc00`. */
   readonly of: string;
 }
 
-/** The communities of a route, each leading to its page. */
+/** The communities of a route, each a link to its page. */
 export function CommunityLinks({ communities, of }: CommunityLinksProps) {
   const further = communities.length - SHOWN;
   return (

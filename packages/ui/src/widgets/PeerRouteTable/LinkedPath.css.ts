@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { measure } from '../../tokens/space.ts';
 
-/** Its lines stand as far from each other as targets must. */
+/** Lines far enough apart for press targets. */
 export const path = style({ lineHeight: measure.target });

@@ -3,11 +3,11 @@ import { Mono } from '../../primitives/Mono/Mono.tsx';
 import * as styles from './LinkedPath.css.ts';
 
 interface LinkedPathProps {
-  /** AS numbers with a space between; sets in braces. */
+  /** AS numbers separated by spaces; sets in braces. */
   readonly path: string;
 }
 
-/** An AS path whose every number leads to its network. */
+/** An AS path with a link for each AS number. */
 export function LinkedPath({ path }: LinkedPathProps) {
   return (
     <span className={styles.path}>

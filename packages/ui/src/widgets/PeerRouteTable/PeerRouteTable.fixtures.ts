@@ -3,7 +3,7 @@ import type { PeerRoute } from './peerRoute.ts';
 
 const start = Date.UTC(2026, 10, 9, 8);
 
-/** Routes of one prefix, as so many vantage points have it. */
+/** Routes of one prefix at `count` vantage points. */
 export function manyPeerRoutes(count: number): PeerRoute[] {
   return Array.from({ length: count }, (_, index) => {
     const peer = networks[index % networks.length] ?? networks[0];

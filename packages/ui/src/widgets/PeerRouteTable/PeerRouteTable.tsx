@@ -11,13 +11,13 @@ import { peerRouteColumns } from './peerRouteColumns.tsx';
 export interface PeerRouteTableProps {
   readonly prefix: string;
   readonly routes: OpenFace<readonly PeerRoute[]>;
-  /** The source that is not loaded, where no route means that nothing is known. */
+  /** The source that is not loaded, if no route means unknown. */
   readonly missingSource?: SourceName | undefined;
-  /** Name of the CSV file without its ending; adds the export of the routes in sight. */
+  /** Name of the CSV file without its extension; adds the export of the routes shown. */
   readonly csvName?: string;
 }
 
-/** The routes of a prefix by vantage point: by which path, with which communities, since when. */
+/** The routes of a prefix by vantage point: path, communities, and since when. */
 export function PeerRouteTable({ prefix, routes, missingSource, csvName }: PeerRouteTableProps) {
   const [sort, setSort] = useState<DataSort | null>(null);
   return (

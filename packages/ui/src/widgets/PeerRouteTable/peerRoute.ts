@@ -1,6 +1,6 @@
 import type { NetworkBrief } from '../../facts/searchResult.ts';
 
-/** A route of a prefix, as one vantage point of a collector has it. */
+/** A route of a prefix at one vantage point of a collector. */
 export interface PeerRoute {
   readonly collector: string;
   /** The network that feeds the collector. */
@@ -9,7 +9,7 @@ export interface PeerRoute {
   /** AS numbers in wire order, the origin last: `3356 1299 {64500,64501}`. */
   readonly path: string;
   readonly communities: readonly string[];
-  /** When the update came, or when the table was made that has it: then it is at least as old. */
+  /** Time of the update, or of the table that contains it: then the route is at least that old. */
   readonly since: Date;
   readonly isFromTable: boolean;
 }

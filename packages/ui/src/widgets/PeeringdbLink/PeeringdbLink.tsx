@@ -3,13 +3,13 @@ import { websiteOf } from '../../facts/website.ts';
 import * as styles from './PeeringdbLink.css.ts';
 
 export interface PeeringdbLinkProps {
-  /** What its page is about. */
+  /** Name of the page's subject. */
   readonly name: string;
-  /** Null where it has no page; anything but http(s) is not followed. */
+  /** Null if it has no page; only http(s) becomes a link. */
   readonly href: string | null;
 }
 
-/** The page of an exchange or network in PeeringDB; nothing where it has none. */
+/** Link to an exchange's or network's page in PeeringDB; renders nothing without one. */
 export function PeeringdbLink({ name, href }: PeeringdbLinkProps) {
   const page = websiteOf(href);
   if (!page) return null;

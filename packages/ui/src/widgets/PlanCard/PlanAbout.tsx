@@ -14,7 +14,7 @@ interface PlanAboutProps {
   readonly icon: IconDrawing;
 }
 
-/** What a plan is for: a tooltip under the pointer and the keyboard, a dialog by a press, since small screens have no tooltip. */
+/** What a plan is for: a tooltip on hover and keyboard focus, a dialog on a press, since small screens have no tooltip. */
 export function PlanAbout({ plan: { title, tooltipItems }, icon }: PlanAboutProps) {
   const [isOpen, setOpen] = useState(false);
   return (

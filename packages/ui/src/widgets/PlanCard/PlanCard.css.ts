@@ -8,7 +8,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { accent, border, surface, text, tone } = vars.color;
 
-/** Cards beside each other; under each other, the last first, on narrow screens: by style alone until the code puts them in that order. */
+/** Cards side by side; on narrow screens stacked in reverse order, by CSS until the code reorders them. */
 export const cards = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -16,7 +16,7 @@ export const cards = style({
   selectors: { '&[data-ordered]': { flexDirection: 'column' } },
   '@media': { [from('md')]: { flexDirection: 'row', alignItems: 'stretch' } },
 });
-/** Of a page that comes piece by piece, what comes last would push away what is on show: all cards appear with the last one. */
+/** While a page streams in, the last card would push visible ones away, so all cards appear with the last one. */
 export const whole = style({ selectors: { '&:not(:has(> [data-end]))': { visibility: 'hidden' } } });
 globalStyle(`${cards} > *`, { flex: '1 1 0', minWidth: 0 });
 
@@ -64,7 +64,7 @@ export const discount = style({
   fontWeight: fontWeights.medium,
   ...textSizes[13],
 });
-/** The same while it is on its way, when no letters share a line. */
+/** The same while it loads and there is no text to align with. */
 export const waitingPrice = style([priceLine, { alignItems: 'center' }]);
 export const waitingLine = style([
   atoms({ display: 'flex', flexWrap: 'wrap' }),

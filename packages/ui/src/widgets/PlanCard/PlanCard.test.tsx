@@ -70,7 +70,7 @@ describe('PlanCard', () => {
     );
     const top = (name: string) => page.getByRole('article', { name }).element().getBoundingClientRect().top;
     expect(top('Pro')).toBeLessThan(top('Free'));
-    // The Tab key walks what the eye sees.
+    // The Tab order is the visual order.
     await userEvent.keyboard('{Tab}');
     await expect.element(page.getByRole('button', { name: 'About the plan Pro' })).toHaveFocus();
     await page.viewport(1024, 768);

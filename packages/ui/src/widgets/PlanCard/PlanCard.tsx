@@ -12,15 +12,15 @@ import * as styles from './PlanCard.css.ts';
 
 export interface PlanCardProps {
   readonly plan: Plan;
-  /** What the plan's button does in place of opening its target in a new tab: the plan that is priced on request opens a form. */
+  /** Replaces opening the button's target in a new tab: the plan that is priced on request opens a form. */
   readonly onChoose?: () => void;
-  /** Whether the button is left out: a signed-in reader has the free plan already. Default false. */
+  /** Whether the button is hidden: a signed-in reader already has the free plan. Default false. */
   readonly hideButton?: boolean;
-  /** Target of the second button 'Start a free trial'; absent without a trial. */
+  /** Target of the second button 'Start a free trial'; absent if there is no trial. */
   readonly trialHref?: string;
 }
 
-/** A plan on offer: price, one button, and what it holds, the rest of it after 'Learn more'. */
+/** A plan: price, one button, and its features, the rest of them after 'Learn more'. */
 export function PlanCard({ plan, onChoose, hideButton = false, trialHref }: PlanCardProps) {
   const { title, description, isFavorite = false, notification, buttonText, redirectUrl } = plan;
   const heading = useId();

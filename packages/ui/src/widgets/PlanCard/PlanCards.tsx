@@ -5,11 +5,11 @@ import { useMedia } from '../../primitives/useMedia.ts';
 import * as styles from './PlanCard.css.ts';
 
 export interface PlanCardsProps {
-  /** `PlanCard`s from the smallest plan to the greatest. */
+  /** `PlanCard`s from the smallest plan to the largest. */
   readonly children: ReactNode;
 }
 
-/** Plans beside each other; on narrow screens below each other in reverse order, the greatest first, for the eye and for the Tab key. */
+/** Plans side by side; on narrow screens stacked, the largest first, both visually and for the Tab key. */
 export function PlanCards({ children }: PlanCardsProps) {
   const isNarrow = useMedia(under('md'));
   const cards = Children.toArray(children);

@@ -2,7 +2,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './PlanCard.css.ts';
 import { usualPlans, type Pieces } from './usualPlans.ts';
 
-/** The place of three plans that are on their way: as high as the usual ones, since their lines wrap where those do. */
+/** Placeholder for three plans: as high as the usual ones, since its lines wrap like theirs. */
 export function PlanCardsSkeleton() {
   return (
     <div className={styles.cards} aria-busy>

@@ -5,7 +5,7 @@ interface PlanFactListProps {
   readonly facts: readonly PlanFacts[];
 }
 
-/** Purpose, features, limitations and whom a plan is for, in a tooltip or a dialog. */
+/** Purpose, features, limitations and audience of a plan, in a tooltip or a dialog. */
 export function PlanFactList({ facts }: PlanFactListProps) {
   return (
     <div className={styles.facts}>

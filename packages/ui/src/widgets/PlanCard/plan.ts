@@ -1,29 +1,29 @@
-/** A titled list: of features, or of what the tooltip says (Purpose, Features, Limitations, Ideal for). */
+/** A titled list: features, or a part of the tooltip (Purpose, Features, Limitations, Ideal for). */
 export interface PlanFacts {
   readonly title: string;
   readonly items: readonly string[];
 }
 
-/** A plan on offer, as an operator's content describes it. */
+/** A plan, from an operator's content. */
 export interface Plan {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** What stands before or after the price: `forever`, `per month`. */
+  /** Text before or after the price: `forever`, `per month`. */
   readonly labelPrice?: string;
-  /** As it is written: `$105`, `Individually priced`. */
+  /** As displayed: `$105`, `Individually priced`. */
   readonly price: string;
   /** The price before the discount, crossed out: `$150`. */
   readonly listPrice?: string;
-  /** As it is written: `-30%`. */
+  /** As displayed: `-30%`. */
   readonly discount?: string;
   readonly buttonText: string;
   readonly redirectUrl: string;
-  /** Set apart from the others. */
+  /** Whether it is highlighted. */
   readonly isFavorite?: boolean;
-  /** A word over the card: `Most popular`. */
+  /** A label above the card: `Most popular`. */
   readonly notification?: string;
-  /** Lists of what the plan holds; the first is in sight, the rest after 'Learn more'. */
+  /** Lists of features; the first is visible, the rest after 'Learn more'. */
   readonly tariffDetails: readonly PlanFacts[];
   readonly tooltipItems: readonly PlanFacts[];
 }

@@ -1,7 +1,7 @@
-/** Widths in rem of the parts of a line, which it may be broken between. */
+/** Widths in rem of the parts of a line, between which it can break. */
 export type Pieces = readonly number[];
 
-/** How large the parts of a plan's card are before anyone knows what they say. */
+/** Sizes of a plan card's parts before its text is known. */
 export interface UsualPlan {
   /** Width in rem. */
   readonly title: number;
@@ -13,7 +13,7 @@ export interface UsualPlan {
   readonly features: readonly Pieces[];
 }
 
-/** The plans of `content/plans.yaml` as they come, from the smallest to the greatest. */
+/** The plans of `content/plans.yaml` as shipped, from the smallest to the largest. */
 export const usualPlans: readonly UsualPlan[] = [
   {
     title: 2.6,

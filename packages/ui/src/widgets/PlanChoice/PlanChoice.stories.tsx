@@ -18,5 +18,5 @@ export const Annual: Story = {
 
 export const Monthly: Story = { args: { selected: 'month' } };
 
-/** The operator gives no discount. */
+/** Without a discount. */
 export const WithoutDiscount: Story = { args: { prices: { monthly: 150, yearlyPerMonth: 150 } } };

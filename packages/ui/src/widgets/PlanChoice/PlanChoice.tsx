@@ -11,16 +11,16 @@ import {
 import * as styles from './PlanChoice.css.ts';
 
 export interface PlanChoiceProps {
-  /** The price table of the site. */
+  /** The site's prices. */
   readonly prices: SubscriptionPrices;
-  /** What is chosen at the beginning. Default `year`. */
+  /** Initial choice. Default `year`. */
   readonly selected?: BillingPeriod;
   readonly onChoose: (period: BillingPeriod) => void;
 }
 
 const names: Readonly<Record<BillingPeriod, string>> = { month: 'Monthly plan', year: 'Annual plan' };
 
-/** The first step of the subscription: paid month by month or for a year. */
+/** The first step of the subscription: monthly or yearly payment. */
 export function PlanChoice({ prices, selected = 'year', onChoose }: PlanChoiceProps) {
   const [period, setPeriod] = useState(selected);
   return (

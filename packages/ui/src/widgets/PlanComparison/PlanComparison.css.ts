@@ -20,7 +20,7 @@ globalStyle(`${table} thead th`, {
 export const feature = style({ width: '36%', fontWeight: fontWeights.regular });
 globalStyle(`${table} :is(thead, tbody) ${feature}`, { textAlign: 'start' });
 
-/** The feature above its four answers: four columns of words need a whole phone. */
+/** The feature is above its four values: four columns of words need the full width of a phone. */
 globalStyle(`${table} :is(thead, tbody, tr)`, {
   '@media': {
     [under('tablet')]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridColumn: '1 / -1' },
@@ -48,5 +48,5 @@ export const cell = style([
   },
 ]);
 
-/** The sign says it where there is room for no more. */
+/** If there is no more room, only the icon is shown. */
 export const word = style({ overflowWrap: 'anywhere' });

@@ -8,7 +8,7 @@ const feature = (
   Guru: CellValue,
 ): ComparedFeature => ({ name, values: { Free, Basic, Classic, Guru } });
 
-/** Feeds: hijacks need approval on Free, route leaks begin with Classic, bogons are Guru's alone; mail from Basic, syslog with Guru. */
+/** Feeds: hijacks need approval on Free, route leaks start with Classic, bogons are only in Guru; mail from Basic, syslog with Guru. */
 export const planComparison: Comparison = {
   0: [
     feature('AS overview', 'ok', 'ok', 'ok', 'ok'),

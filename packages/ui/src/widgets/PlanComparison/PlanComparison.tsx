@@ -19,7 +19,7 @@ import * as styles from './PlanComparison.css.ts';
 export interface PlanComparisonProps {
   /** Undefined while it loads. */
   readonly comparison: Comparison | undefined;
-  /** The tab on show, where the page keeps it. */
+  /** The current tab, if the page controls it. */
   readonly selected?: ComparisonTab;
   /** Default 0, `OVERALL`. */
   readonly defaultSelected?: ComparisonTab;
@@ -94,7 +94,7 @@ function FeatureTable({ name, features }: FeatureTableProps) {
   );
 }
 
-/** The plans that answer the features of the usual first group in a word: there the line is higher on a phone. */
+/** Plans with a one-word value in each row of the usual first group: these rows are higher on a phone. */
 const waitingRows = [[], ['Basic', 'Classic'], ['Free']] as const satisfies readonly (readonly ComparedPlan[])[];
 
 function WaitingRows() {

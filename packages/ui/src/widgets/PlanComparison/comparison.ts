@@ -1,8 +1,8 @@
-/** What a plan offers of a feature. */
+/** What a plan offers for a feature. */
 export const cellValues = ['ok', 'approve', 'add-on', 'optional', 'empty'] as const;
 export type CellValue = (typeof cellValues)[number];
 
-/** The word of each value. */
+/** Text of each value. */
 export const cellWords: Readonly<Record<CellValue, string>> = {
   ok: 'Included',
   approve: 'On approval',
@@ -11,7 +11,7 @@ export const cellWords: Readonly<Record<CellValue, string>> = {
   empty: 'Not included',
 };
 
-/** The plans that are compared, in their order. */
+/** The compared plans, in order. */
 export const comparedPlans = ['Free', 'Basic', 'Classic', 'Guru'] as const;
 export type ComparedPlan = (typeof comparedPlans)[number];
 
@@ -26,7 +26,7 @@ export const comparisonTabs = [
 ] as const;
 export type ComparisonTab = (typeof comparisonTabs)[number]['id'];
 
-/** One feature, and what each plan offers of it. */
+/** One feature, and what each plan offers for it. */
 export interface ComparedFeature {
   readonly name: string;
   readonly values: Readonly<Record<ComparedPlan, CellValue>>;

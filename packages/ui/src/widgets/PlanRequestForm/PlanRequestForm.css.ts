@@ -10,7 +10,7 @@ export const fields = style({
   '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Filled column by column, so that a long group leaves no hole beside it. */
+/** Filled column by column, so that a long group leaves no gap beside it. */
 export const groups = style({ '@media': { [from('sm')]: { columns: 2, columnGap: space[24] } } });
 globalStyle(`${groups} > *`, { breakInside: 'avoid', paddingBottom: space[24] });
 

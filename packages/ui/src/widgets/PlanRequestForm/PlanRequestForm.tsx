@@ -15,20 +15,20 @@ import { planGroups, requestedPlan, type PlanFeature, type PlanGroupId, type Pla
 import { planRequestRules, readContact } from './planRequestFields.ts';
 import * as styles from './PlanRequestForm.css.ts';
 
-/** How far the last request got. */
+/** State of the last request. */
 export type PlanRequestStatus = 'idle' | 'sending' | 'sent';
 
 export interface PlanRequestFormProps {
-  /** Whether a session says who asks; then the AS number is the only field. */
+  /** Whether the session identifies the requester; then the AS number is the only field. */
   readonly isSignedIn: boolean;
   readonly onSubmit: (request: PlanRequest) => void;
-  /** `sent` empties the form and shows the success until something is edited. Default `idle`. */
+  /** `sent` empties the form and shows success until something is edited. Default `idle`. */
   readonly status?: PlanRequestStatus;
-  /** What went wrong with the last request. */
+  /** Error of the last request. */
   readonly error?: ReactNode;
   /** URL of the privacy policy. */
   readonly privacyHref: string;
-  /** The captcha, for who is not signed in. */
+  /** The captcha for guests. */
   readonly captcha?: ReactNode;
   /** The captcha's answer; null until it is solved, and again after each request. */
   readonly captchaAnswer?: string | null;
@@ -38,7 +38,7 @@ type Chosen = Readonly<Record<PlanGroupId, readonly PlanFeature[]>>;
 
 const nothingChosen: Chosen = { monitored_items: [], analytics: [], pov_monitor: [], custom_feeds: [] };
 
-/** Asks for a plan of one's own: what it should hold, and who asks. */
+/** Requests a custom plan: what it should include, and for whom. */
 export function PlanRequestForm({ status = 'idle', ...props }: PlanRequestFormProps) {
   const [round, setRound] = useState({ count: 0, status });
   const [isEdited, setEdited] = useState(false);
@@ -58,7 +58,7 @@ interface RequestProps extends Omit<PlanRequestFormProps, 'status'> {
   readonly isSent: boolean;
 }
 
-/** One request, from the empty form to its sending. */
+/** One request, from the empty form until it is sent. */
 function Request({
   isSignedIn,
   onSubmit,

@@ -1,4 +1,4 @@
-/** What can be asked for, in the groups of the form. The ids are the names that the request carries. */
+/** Features that can be requested, in the groups of the form. The ids are the field names of the request. */
 export const planGroups = [
   {
     id: 'monitored_items',
@@ -56,19 +56,19 @@ export const planGroups = [
 
 type Group = (typeof planGroups)[number];
 export type PlanGroupId = Group['id'];
-/** One thing that can be asked for. */
+/** One feature that can be requested. */
 export type PlanFeature = Group['items'][number]['id'];
 type FeaturesOf<Id extends PlanGroupId> = Extract<Group, { id: Id }>['items'][number]['id'];
 type Flags<Id extends PlanGroupId> = Readonly<Record<FeaturesOf<Id>, boolean>>;
 
-/** What a plan is asked to hold. The parent box of a group stands for its children and is not sent. */
+/** Features of the requested plan. The parent checkbox of a group is not sent. */
 export interface RequestedPlan extends Flags<'analytics'> {
   readonly monitored_items: Flags<'monitored_items'>;
   readonly pov_monitor: Flags<'pov_monitor'>;
   readonly custom_feeds: Flags<'custom_feeds'>;
 }
 
-/** Who asks, where no session says it. */
+/** The requester, if there is no session. */
 export interface PlanContact {
   readonly email: string;
   readonly firstname: string;
@@ -78,14 +78,14 @@ export interface PlanContact {
   readonly website?: string;
 }
 
-/** The body of a plan request; the contact with the captcha's answer only where no one is signed in. */
+/** The body of a plan request; contact and captcha answer only for guests. */
 export interface PlanRequest extends Partial<PlanContact> {
   readonly asn: number;
   readonly plan: RequestedPlan;
   readonly 'g-recaptcha-response'?: string;
 }
 
-/** The plan that the ticked boxes ask for: each feature true or false, in its place. */
+/** The plan for the ticked boxes: each feature true or false, in its place. */
 export function requestedPlan(chosen: readonly PlanFeature[]): RequestedPlan {
   const flags = <Id extends PlanGroupId>(id: Id): Flags<Id> => {
     const items: readonly { readonly id: PlanFeature }[] = planGroups.find((group) => group.id === id)?.items ?? [];

@@ -7,13 +7,13 @@ const asn: FieldRule = (text) => (parseAsn(text.trim()) === undefined ? 'Enter a
 
 const ofAll = { asn: all(required, asn) };
 
-/** The rules of the fields, in the order of the form: who is signed in gives the AS number only. */
+/** Validation rules of the fields, in the order of the form: signed-in readers only enter the AS number. */
 export function planRequestRules(isSignedIn: boolean): Readonly<Record<string, FieldRule>> {
   if (isSignedIn) return ofAll;
   return { email: all(required, email), firstname: required, lastname: required, position: required, ...ofAll };
 }
 
-/** Who asks, without the space around what was written. */
+/** The requester's values, trimmed. */
 export function readContact(textOf: (name: string) => string): PlanContact {
   return {
     email: textOf('email').trim(),

@@ -26,7 +26,7 @@ export const controls = style({
   alignItems: 'center',
   gap: space[4],
   outline: 'none',
-  // All but Close in one line of a phone.
+  // Everything but Close on one line on a phone.
   '@media': { [under('mob_l')]: { gap: '1px' } },
 });
 
@@ -58,7 +58,7 @@ export const state = style({
   alignItems: 'baseline',
   alignContent: 'start',
   gap: `${space[4]} ${space[12]}`,
-  // Of two lines on a phone. As wide and as high before there is anything to say.
+  // Two lines on a phone. Reserves the width and height before there is any text.
   flex: '1 1 340px',
   minWidth: 0,
   minHeight: '20px',

@@ -6,7 +6,7 @@ export const available = { oldest: Date.parse('2026-08-01T00:00:00Z'), now };
 
 const minute = 60_000;
 
-/** A week with changes at irregular moments. */
+/** A week with changes at irregular times. */
 export const week: PlayerWindow = {
   start,
   end: now,

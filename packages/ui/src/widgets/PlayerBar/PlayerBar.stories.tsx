@@ -55,7 +55,7 @@ export const Full: Story = {
   },
 };
 
-/** Below one minute: each step leads to the next change. */
+/** Below one minute: each step goes to the next change. */
 export const SingleEvent: Story = {
   args: { step: 1 },
   play: async ({ args, canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const Failed: Story = {
   args: { history: { status: 'error', message: 'The server did not answer within 10 seconds.', onRetry: fn() } },
 };
 
-/** A page that hides Pro altogether does not show the bar at all. */
+/** A page that hides Pro completely does not show the bar at all. */
 export const Locked: Story = { args: { history: { status: 'locked' } } };
 
 export const TooOld: Story = { args: { date: Date.parse('2020-01-01T00:00:00Z') } };
@@ -91,7 +91,7 @@ export const Narrow: Story = {
 const played = longHistory(60, 30);
 const window = { start: 0, end: 30 * 60_000, events: played.events.map((event) => event.time) };
 
-/** What a page makes of it: the graph, the chart and the lists follow the position. */
+/** As used on a page: the graph, the chart and the lists follow the position. */
 export const WithGraph: Story = {
   render: function Page(args) {
     const [position, setPosition] = useState(0);

@@ -110,7 +110,7 @@ describe('PlayerBar', () => {
     expect(heard.position.mock.calls.flat()).toEqual([start + day + hour, start + day, now, start]);
     expect(heard.step.mock.calls.flat()).toEqual([120, 60]);
     await expect.element(button('Pause')).toBeVisible();
-    // End has disabled Next, on which the focus was.
+    // End has disabled Next, which had the focus.
     expect(focusedLabel()).toBe('Pause');
     await userEvent.keyboard('{ArrowRight}');
     expect(focusedLabel()).toBe('Next');

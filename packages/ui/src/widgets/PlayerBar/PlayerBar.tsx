@@ -23,24 +23,24 @@ import { usePlayer } from './usePlayer.ts';
 export interface PlayerBarProps {
   /** What can be played, from the start date on. Without events there is nothing to play. */
   readonly history: Face<PlayerWindow>;
-  /** Milliseconds since 1970. Outside the window the nearest end counts. */
+  /** Milliseconds since 1970. Outside the window the nearest end is used. */
   readonly position: number;
   readonly onPositionChange: (position: number) => void;
   readonly step: PlayerStep;
   readonly onStepChange: (step: PlayerStep) => void;
-  /** Any instant of the chosen start date. Outside what is available the nearest date counts (`nearestPlayerDate`), and a warning says so. */
+  /** Any instant of the chosen start date. Outside the available range the nearest date is used (`nearestPlayerDate`), with a warning. */
   readonly date: number;
   readonly available: AvailableDates;
-  /** The midnight of the chosen date, available or not. */
+  /** Called with the midnight of the chosen date, available or not. */
   readonly onDateChange: (date: number) => void;
-  /** Routes at the position, and what the step that led there changed. */
+  /** Routes at the position, and what the last step changed. */
   readonly counts?: PlayerCounts;
   readonly onClose: () => void;
   /** By default it plays as soon as there is something to play. */
   readonly startsPaused?: boolean;
 }
 
-/** Plays the history of a prefix's routes: a step every two seconds, or by hand, from a chosen date. */
+/** Plays the history of a prefix's routes from a chosen date: one step every two seconds, or by hand. */
 export function PlayerBar(props: PlayerBarProps) {
   const { history, step, counts, onClose } = props;
   const known = dataOf(history);

@@ -16,12 +16,12 @@ interface PlayerControlsProps {
 
 const commands: readonly PlayerCommand[] = ['first', 'previous', 'next', 'last', 'shorter', 'longer', 'play'];
 
-/** The buttons in their order: First, Previous, step size, Play or Pause, Next, Last, Close. */
+/** The buttons in order: First, Previous, step size, Play or Pause, Next, Last, Close. */
 export const PlayerControls = memo(function PlayerControls({ player, step, onClose }: PlayerControlsProps) {
   const { isPlaying, can, run } = player;
   const playButton = useRef<HTMLButtonElement>(null);
   const focused = useRef<Element>(null);
-  // A button that its own press disables would take the focus, and with it the keys, out of the bar.
+  // A button that its own press disables would lose the focus, and the bar its keys.
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body || document.activeElement === focused.current;
     if (isLost && focused.current?.matches(':disabled')) playButton.current?.focus();
@@ -65,7 +65,7 @@ export const PlayerControls = memo(function PlayerControls({ player, step, onClo
   );
 }, haveSameState);
 
-/** Functions are the same throughout; most steps change nothing of what the buttons show. */
+/** The functions never change, and most steps do not change what the buttons show. */
 function haveSameState(a: PlayerControlsProps, b: PlayerControlsProps): boolean {
   if (a.step !== b.step || a.player.isPlaying !== b.player.isPlaying) return false;
   return commands.every((command) => a.player.can[command] === b.player.can[command]);

@@ -4,12 +4,12 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './PlayerBar.css.ts';
 
 interface PlayerDateFieldProps {
-  /** The midnight that is played from, in milliseconds since 1970. */
+  /** Start of playback, a midnight in milliseconds since 1970. */
   readonly date: number;
   readonly onChange: (date: number) => void;
 }
 
-/** The day from which to play. A year that is still being typed waits until the field is left. */
+/** The day from which to play. A year that is still being typed is applied when the field is left. */
 export function PlayerDateField({ date, onChange }: PlayerDateFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const shown = playerDateText(date).slice(0, 10);

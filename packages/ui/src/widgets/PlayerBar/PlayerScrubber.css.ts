@@ -17,7 +17,7 @@ export const input = style({
   },
 });
 
-/** Between the middles of the knob at both ends. */
+/** Between the knob's centers at both ends. */
 export const marks = style({
   position: 'absolute',
   insetBlockEnd: 0,

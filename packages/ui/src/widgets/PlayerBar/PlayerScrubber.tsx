@@ -10,10 +10,10 @@ interface PlayerScrubberProps {
   readonly onSeek: (position: number) => void;
 }
 
-/** A minute: what an arrow key moves it by. Page keys go by tenths. */
+/** Step of an arrow key: one minute. Page keys move by tenths. */
 const STEP = 60_000;
 
-/** Goes to any moment of what is played; the changes of the routes are marked under it. */
+/** Seeks to any moment of the playback; changes of the routes are marked below it. */
 export function PlayerScrubber({ window, position, onSeek }: PlayerScrubberProps) {
   return (
     <div className={styles.root}>

@@ -10,11 +10,11 @@ interface PlayerStateProps {
   readonly position: number;
   readonly counts: PlayerCounts | undefined;
   readonly isPlaying: boolean;
-  /** Whether it goes from change to change, which may be seconds apart. */
+  /** Whether it moves from change to change, which may be seconds apart. */
   readonly isBySecond: boolean;
 }
 
-/** Where the player stands. Read out when it is moved by hand: every two seconds would leave no room for anything else. */
+/** The player's position. Announced only when it is moved by hand: every two seconds would drown out everything else. */
 export function PlayerState({ position, counts, isPlaying, isBySecond }: PlayerStateProps) {
   return (
     <div className={styles.state} aria-live={isPlaying ? 'off' : 'polite'} data-part="state">

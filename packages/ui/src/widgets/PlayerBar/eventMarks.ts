@@ -1,6 +1,6 @@
 import type { PlayerWindow } from '@routeglass/domain/player';
 
-/** A stroke for each of so many columns in which the routes change, as the `d` of an SVG path 6 high. */
+/** A tick for each of `columns` columns in which routes change, as SVG path data of height 6. */
 export function eventMarks({ start, end, events }: PlayerWindow, columns: number): string {
   if (end <= start) return '';
   const marked = new Set<number>();

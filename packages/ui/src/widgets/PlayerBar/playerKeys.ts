@@ -14,7 +14,7 @@ const commands: Readonly<Record<string, PlayerCommand>> = {
   P: 'play',
 };
 
-/** The command of a key pressed inside the bar, outside its date field; null for keys that belong to the browser. */
+/** The command of a key pressed inside the bar, outside its date field; null for keys left to the browser. */
 export function playerCommandOf({ key, altKey, ctrlKey, metaKey }: Key): PlayerCommand | null {
   return altKey || ctrlKey || metaKey ? null : Object.hasOwn(commands, key) ? commands[key]! : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startTicker } from './ticker.ts';
 
-/** A clock whose timers fire as late (or early) as `lateness` says, and whose callbacks take `work` milliseconds. */
+/** A clock whose timers fire `lateness` late (or early), and whose callbacks take `work` milliseconds. */
 function clockWith(lateness: () => number, work = 0) {
   let now = 1234.5;
   let waiting: { readonly at: number; readonly run: () => void } | null = null;
@@ -13,7 +13,7 @@ function clockWith(lateness: () => number, work = 0) {
       return 1;
     },
     cancel: () => void (waiting = null),
-    /** Runs timers until the time is past or none waits. */
+    /** Runs timers until the time has passed or none are waiting. */
     runFor(time: number) {
       const end = now + time;
       while (waiting && waiting.at <= end) {
@@ -28,7 +28,7 @@ function clockWith(lateness: () => number, work = 0) {
   };
 }
 
-/** One of the values after another, over and over. */
+/** Returns the values in turn, over and over. */
 function inTurn(...values: readonly number[]): () => number {
   let asked = 0;
   return () => values[asked++ % values.length]!;

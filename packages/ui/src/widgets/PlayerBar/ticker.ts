@@ -1,4 +1,4 @@
-/** What a ticker needs of the world around; times in milliseconds since any moment. */
+/** What a ticker needs; times in milliseconds since any fixed moment. */
 export interface TickerClock {
   now(): number;
   after(delay: number, run: () => void): number;
@@ -6,7 +6,7 @@ export interface TickerClock {
 }
 
 export interface Ticker {
-  /** From here on the next tick is a whole interval away. */
+  /** Makes the next tick a full interval away. */
   restart(): void;
   stop(): void;
 }
@@ -18,8 +18,8 @@ const pageClock: TickerClock = {
 };
 
 /**
- * Calls back every `interval` milliseconds, the first time after one interval. Each tick is due at a multiple of the interval from the
- * start, so that late timers do not add up. Ticks missed meanwhile (a hidden page, a busy thread) are left out, not made up for.
+ * Calls back every `interval` milliseconds, first after one interval. Each tick is due at a multiple of the interval from the start, so that delays
+ * do not add up. Missed ticks (a hidden page, a busy thread) are skipped, not made up for.
  */
 export function startTicker(interval: number, onTick: () => void, clock: TickerClock = pageClock): Ticker {
   let due = 0;

@@ -21,7 +21,7 @@ export interface PlayerControl {
   readonly isPlaying: boolean;
   readonly can: Readonly<Record<PlayerCommand, boolean>>;
   run(command: PlayerCommand): void;
-  /** Goes to an instant at once. */
+  /** Jumps to an instant. */
   seek(position: number): void;
 }
 
@@ -37,7 +37,7 @@ interface PlayerOptions {
 
 const nothing: PlayerWindow = { start: 0, end: 0, events: [] };
 
-/** What the controls may do and do, and the steps that playing takes by itself. A step by hand begins the tick again. */
+/** What the controls can do, and the steps of playback. A manual step restarts the tick. */
 export function usePlayer(options: PlayerOptions): PlayerControl {
   const { step, onPositionChange, onStepChange } = options;
   const window = options.window ?? nothing;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { startTicker, type Ticker } from './ticker.ts';
 
-/** Calls the newest `onTick` every `interval` milliseconds while it runs. The answer begins the interval again. */
+/** Calls the newest `onTick` every `interval` milliseconds while it runs. Returns a function that restarts the interval. */
 export function useTicks(isRunning: boolean, interval: number, onTick: () => void): () => void {
   const newest = useRef(onTick);
   const ticker = useRef<Ticker>(null);

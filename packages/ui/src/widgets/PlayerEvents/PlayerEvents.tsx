@@ -16,15 +16,15 @@ import { eventAt, EVENTS_A_PAGE, pageOfEvent } from './eventPage.ts';
 import * as styles from './PlayerEvents.css.ts';
 
 export interface PlayerEventsProps {
-  /** Every change of the routes, oldest first, with how many routes it left standing. */
+  /** Every change of the routes, oldest first, with the number of routes after it. */
   readonly events: Face<readonly HistoryCount[]>;
-  /** Where the player stands, in milliseconds since 1970. */
+  /** The player's position, in milliseconds since 1970. */
   readonly position: number;
-  /** A change was chosen. */
+  /** Called with the time of the chosen change. */
   readonly onSelectTime: (time: number) => void;
 }
 
-/** The changes that a player goes through, one a row; the page goes along with the player. */
+/** The changes that a player goes through, one per row; the page follows the player. */
 export function PlayerEvents({ events, position, onSelectTime }: PlayerEventsProps) {
   const [turned, setTurned] = useState<{ readonly page: number; readonly at: number } | null>(null);
   const known = dataOf(events);
@@ -41,7 +41,7 @@ export function PlayerEvents({ events, position, onSelectTime }: PlayerEventsPro
     );
   }
   const total = known?.length ?? 0;
-  // A page that was turned to stays until the player comes to another change.
+  // A page chosen by hand stays until the player reaches another change.
   const { page } = pageWindow(turned?.at === at ? turned.page : pageOfEvent(at), EVENTS_A_PAGE, total);
   return (
     <section className={styles.root} aria-label="Route changes" aria-busy={known === undefined}>
@@ -99,7 +99,7 @@ function columnsOf(
       skipCsv: true,
       cell: ({ added, left, active }) => `+${added} −${left}, ${active} active`,
     },
-    // One by one where there is plenty of room, and in the file.
+    // As separate columns if there is plenty of room, and in the file.
     { id: 'new', name: 'New', align: 'end', priority: 4, skipCards: true, cell: ({ added }) => added },
     { id: 'left', name: 'Withdrawn', align: 'end', priority: 4, skipCards: true, cell: ({ left }) => left },
     { id: 'active', name: 'Active', align: 'end', priority: 4, skipCards: true, cell: ({ active }) => active },

@@ -6,7 +6,7 @@ import { changeText, changeWords } from './positionChange.ts';
 import * as styles from './PositionChange.css.ts';
 
 export interface PositionChangeProps {
-  /** Positions won (positive) or lost since the rating before; null for what was not in it. */
+  /** Positions gained (positive) or lost since the previous rating; null if it was not rated then. */
   readonly change: number | null;
 }
 
@@ -16,7 +16,7 @@ const looks = {
   same: Minus,
 } as const;
 
-/** A move in a rating: arrow, sign and colour; in words for assistive technology. */
+/** A change in a rating: arrow, sign and color; as text for assistive technology. */
 export function PositionChange({ change }: PositionChangeProps) {
   if (change === null) return <span className={styles.root}>New</span>;
   const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
@@ -33,7 +33,7 @@ interface Ranked extends PositionChangeProps {
   readonly position: number;
 }
 
-/** Where a row of a rating stands, and its move since the day before where that is rated too. */
+/** Columns for a row's position, and its change since the day before if that is rated too. */
 export function positionColumns<Row extends Ranked>(sortable: boolean, isCompared: boolean): DataColumn<Row>[] {
   const position: DataColumn<Row> = {
     id: 'position',

@@ -1,9 +1,9 @@
-/** The sign that a move is shown with: `+3`, `-1`, `0`. */
+/** A change with its sign: `+3`, `-1`, `0`. */
 export function changeText(change: number): string {
   return change > 0 ? `+${change}` : String(change);
 }
 
-/** A move in words: a positive change is a climb. */
+/** A change as text: positive is up. */
 export function changeWords(change: number): string {
   if (change === 0) return 'unchanged';
   const steps = Math.abs(change);

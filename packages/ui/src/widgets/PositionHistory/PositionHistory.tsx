@@ -2,13 +2,13 @@ import { drawHistory, HEIGHT, historyWords, WIDTH } from './positionHistory.ts';
 import * as styles from './PositionHistory.css.ts';
 
 export interface PositionHistoryProps {
-  /** Rated days, the oldest first: `2026-06-01`. */
+  /** Rated days, oldest first: `2026-06-01`. */
   readonly days: readonly string[];
-  /** The position on each of these days, from 1; null where it was not rated. */
+  /** The position on each of these days, from 1; null if it was not rated. */
   readonly positions: readonly (number | null)[];
 }
 
-/** A small line of where a network stood in a rating day by day, the best position on top; in words for assistive technology. */
+/** A sparkline of a network's position in a rating by day, the best position at the top; as text for assistive technology. */
 export function PositionHistory({ days, positions }: PositionHistoryProps) {
   const words = historyWords(days, positions);
   if (words === null) return null;

@@ -1,7 +1,7 @@
-/** Room of the drawing, px. */
+/** Size of the drawing in px. */
 export const WIDTH = 96;
 export const HEIGHT = 24;
-/** What the line keeps from the edges, so that the last point is whole. */
+/** Margin of the line, so that the last point is not cut. */
 const MARGIN = 3;
 
 export interface Point {
@@ -9,15 +9,15 @@ export interface Point {
   readonly y: number;
 }
 
-/** A network's positions by day, and what is to be drawn of them. */
+/** A network's positions by day, as lines to draw. */
 export interface DrawnHistory {
-  /** Lines between neighboring days on which the network was rated; a day by itself is a line of one point. */
+  /** Lines between consecutive days on which the network was rated; a single day is a line of one point. */
   readonly lines: readonly (readonly Point[])[];
-  /** Where it stands now; null where it is not rated now. */
+  /** Current position; null if it is not rated now. */
   readonly last: Point | null;
 }
 
-/** The lines of a history, the best position on top. Positions that never change lie in the middle. */
+/** The lines of a history, the best position at the top. Positions that never change are in the middle. */
 export function drawHistory(positions: readonly (number | null)[]): DrawnHistory {
   const known = positions.filter((position) => position !== null);
   const best = Math.min(...known);
@@ -36,7 +36,7 @@ export function drawHistory(positions: readonly (number | null)[]): DrawnHistory
   return { lines, last: points.at(-1) ?? null };
 }
 
-/** The history in words: `Position 12 on 2026/06/01, 9 on 2026/06/30, best 8`. Null where the network was rated on no day. */
+/** The history as text: `Position 12 on 2026/06/01, 9 on 2026/06/30, best 8`. Null if the network was never rated. */
 export function historyWords(days: readonly string[], positions: readonly (number | null)[]): string | null {
   const known = positions.flatMap((position, at) => (position === null ? [] : [{ position, day: days[at] ?? '' }]));
   const [first] = known;

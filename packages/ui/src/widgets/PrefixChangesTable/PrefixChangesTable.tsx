@@ -11,11 +11,11 @@ import { NOT_LOADED, validityLooks } from '../../facts/validityLook.ts';
 import { verdictsText, type PrefixChange, type PrefixChangeEvidence, type PrefixVerdicts } from './prefixChange.ts';
 
 export interface PrefixChangesTableProps extends ChangesTableFrame<PrefixChange> {
-  /** Makes each verdict show what it rested on, fetched when it is opened. */
+  /** Gives each verdict its evidence, fetched when opened. */
   readonly evidence?: PrefixChangeEvidence;
 }
 
-/** The prefixes of a network that came, went or got another verdict between two days. */
+/** The prefixes of a network that were added, withdrawn or changed their verdict between two days. */
 export function PrefixChangesTable({ evidence, ...frame }: PrefixChangesTableProps) {
   const choice = { days: frame.days, evidence };
   return (
@@ -70,11 +70,11 @@ interface VerdictsProps extends VerdictChoice {
   readonly ends: Ends;
   readonly prefix: string;
   readonly by: keyof PrefixVerdicts;
-  /** Who judged: `ROA`. */
+  /** Source of the verdict: `ROA`. */
   readonly name: string;
 }
 
-/** One verdict where the two days agree or only one has any; else what it was and what it became. */
+/** One verdict if both days agree or only one has any; else the old and the new one. */
 function Verdicts({ ends: [before, after], prefix, by, name, days, evidence }: VerdictsProps) {
   const badge = (validity: Validity, day: string) => (
     <ValidityBadge

@@ -26,7 +26,7 @@ export const heading = style([
 
 export const facts = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: '12px 32px' }]);
 export const fact = style({ minWidth: 0, minHeight: '40px', maxWidth: '80ch' });
-/** As high as the facts that come. */
+/** As high as the facts that will load. */
 export const place = style({ minHeight: '40px' });
 export const term = style({ color: text.muted, ...textSizes[12] });
 export const detail = style([

@@ -7,7 +7,7 @@ export const announced: PrefixIdentity = {
   specialPurpose: null,
 };
 
-/** Of an address of the loopback block. */
+/** An address of the loopback block. */
 export const loopback: PrefixIdentity = {
   announcedIn: null,
   origins: [],

@@ -16,7 +16,7 @@ export const Loading: Story = { args: { identity: { status: 'loading' } } };
 export const Failed: Story = {
   args: { identity: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },
 };
-/** No one announces it, and no registry knows whose it is. */
+/** Not announced, and unknown to all registries. */
 export const Empty: Story = {
   args: { identity: { status: 'ready', data: { origins: [], registered: null, specialPurpose: null } } },
 };
@@ -30,7 +30,7 @@ export const AnAddress: Story = {
 export const SpecialPurpose: Story = {
   args: { prefix: '127.0.0.1', identity: { status: 'ready', data: loopback } },
 };
-/** The way out for what no other route is for: no network's space. */
+/** The default route, for everything without another route: nobody's address space. */
 export const DefaultRoute: Story = {
   args: { prefix: '0.0.0.0/0', identity: { status: 'ready', data: { ...announced, registered: null } } },
 };

@@ -16,12 +16,12 @@ import * as styles from './PrefixHeader.css.ts';
 import type { PrefixIdentity } from './prefixIdentity.ts';
 
 export interface PrefixHeaderProps {
-  /** The prefix or the address, in its canonical spelling. */
+  /** The prefix or the address, in canonical form. */
   readonly prefix: string;
   readonly identity: OpenFace<PrefixIdentity>;
 }
 
-/** Whose a prefix or an address is: the head of its page. */
+/** The head of a prefix's or an address's page: who it belongs to. */
 export function PrefixHeader({ prefix, identity }: PrefixHeaderProps) {
   return (
     <header className={styles.root} aria-busy={identity.status === 'loading'}>
@@ -79,7 +79,7 @@ function Facts({ prefix, announcedIn, origins, registered, specialPurpose }: Pre
   );
 }
 
-/** Whether a block holds all of a prefix; a shorter prefix goes beyond its block. An address is always inside. */
+/** Whether a block contains all of a prefix; a shorter prefix extends beyond its block. An address is always inside. */
 function isWithin(prefix: Prefix | undefined, block: string): boolean {
   const registered = parsePrefix(block);
   return !prefix || !registered || contains(registered, prefix);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../css/media.ts';
 import { breakAnywhere, mono } from '../../css/text.css.ts';
 
-/** Whole, except where not even a card of its own could hold an IPv6 prefix. */
+/** Never wrapped, unless even a card could not hold an IPv6 prefix. */
 export const prefix = style([
   mono,
   breakAnywhere,

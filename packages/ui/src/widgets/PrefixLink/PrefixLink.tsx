@@ -3,11 +3,11 @@ import { prefixHref } from '../../facts/prefixHref.ts';
 import * as styles from './PrefixLink.css.ts';
 
 export interface PrefixLinkProps {
-  /** A prefix or an address, in its canonical spelling. */
+  /** A prefix or an address, in canonical form. */
   readonly prefix: string;
 }
 
-/** A prefix or an address, leading to its page. */
+/** A prefix or an address as a link to its page. */
 export function PrefixLink({ prefix }: PrefixLinkProps) {
   return (
     <Link href={prefixHref(prefix)} kind="quiet">

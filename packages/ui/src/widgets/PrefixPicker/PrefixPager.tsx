@@ -9,7 +9,7 @@ interface PrefixPagerProps {
   readonly onPageChange: (page: number) => void;
 }
 
-/** Which prefixes of how many are listed, and the way to the others. `slot={null}` keeps the buttons apart from the field's own. */
+/** Which prefixes of how many are listed, and buttons to the others. `slot={null}` keeps the buttons separate from the field's own. */
 export function PrefixPager({ view, total, onPageChange }: PrefixPagerProps) {
   return (
     <div className={css.pager}>

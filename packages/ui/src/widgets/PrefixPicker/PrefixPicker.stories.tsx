@@ -55,7 +55,7 @@ export const Full: Story = {
   },
 };
 
-/** Without a choice the first prefix is taken at once. */
+/** Without a selection the first prefix is selected at once. */
 export const FirstChoice: Story = {
   args: { selected: null },
   play: async ({ canvas }) => {

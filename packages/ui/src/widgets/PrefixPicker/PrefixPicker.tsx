@@ -8,29 +8,29 @@ import * as css from './PrefixPicker.css.ts';
 import { firstChoice, searchTextOf } from './prefixSearch.ts';
 
 export interface PrefixPickerProps {
-  /** The chosen prefix; null while there is none. Without one, the first option is chosen as soon as it is there. */
+  /** The selected prefix; null if there is none. Then the first option is selected as soon as it loads. */
   readonly selected: string | null;
   readonly onSelect: (prefix: string) => void;
-  /** The prefixes of the page shown. */
+  /** The prefixes of the current page. */
   readonly options: readonly string[];
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Prefixes in all that the search leaves. */
+  /** Number of prefixes that match the search. */
   readonly total: number;
   readonly onPageChange: (page: number) => void;
   readonly isLoading?: boolean;
-  /** Text to search for, once typing has rested for `pause`; empty where it is shorter than two characters. */
+  /** Called with the text to search once typing has paused for `pause`; empty if it is shorter than two characters. */
   readonly onSearch: (text: string) => void;
   /** Default 500 ms. */
   readonly pause?: number;
 }
 
-/** A choice among the prefixes of a network, a page at a time. Page keys turn the pages while typing. */
+/** Choose one of a network's prefixes, a page at a time. Page keys turn pages while typing. */
 export function PrefixPicker(props: PrefixPickerProps) {
   const { selected, onSelect, options, total, onPageChange, isLoading = false, onSearch, pause = 500 } = props;
   const [typed, setTyped] = useState<{ readonly over: string | null; readonly text: string } | null>(null);
-  // What was typed counts until another prefix is chosen.
+  // The typed text counts until another prefix is selected.
   const text = typed?.over === selected && typed !== null ? typed.text : (selected ?? '');
   const searched = useDebounced(searchTextOf(text, selected), pause);
   const lastSearched = useRef('');

@@ -16,7 +16,7 @@ export interface PrefixRecordsProps {
   readonly prefix: string;
   readonly roas: OpenFace<readonly CoveringRoa[]>;
   readonly objects: OpenFace<readonly PrefixObject[]>;
-  /** Which of both are not loaded: an empty list then says so. */
+  /** Which of the two are not loaded: an empty list then says so. */
   readonly missingSources: readonly SourceName[];
   /** Opens the dialog of a history. */
   readonly onOpenHistory: (history: 'roa' | 'route-object') => void;
@@ -53,7 +53,7 @@ const objectColumns: readonly DataColumn<PrefixObject>[] = [
   { id: 'source', name: 'Source', about: glossary.irr, cell: ({ source }) => source },
 ];
 
-/** What the verdicts on a prefix rest on: the ROAs that cover it and its route objects, each a press from its history. */
+/** The basis of a prefix's verdicts: the ROAs that cover it and its route objects, each with a link to its history. */
 export function PrefixRecords({ prefix, roas, objects, missingSources, onOpenHistory }: PrefixRecordsProps) {
   const missing = (source: SourceName) => (missingSources.includes(source) ? source : undefined);
   return (

@@ -2,13 +2,13 @@
 export interface CoveringRoa {
   readonly prefix: string;
   readonly maxLength: number;
-  /** The network that it authorizes; 0 for none (RFC 6483). */
+  /** The authorized network; 0 for none (RFC 6483). */
   readonly asn: number;
-  /** Trust anchor that it was validated under. */
+  /** Trust anchor under which it was validated. */
   readonly ta: string;
 }
 
-/** A route or route6 object of exactly a prefix. */
+/** A route or route6 object for exactly this prefix. */
 export interface PrefixObject {
   readonly origin: number;
   /** Registry that publishes it. */

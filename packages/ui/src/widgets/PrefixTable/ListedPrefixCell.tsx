@@ -4,11 +4,11 @@ import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import type { ListedPrefix } from './listedPrefix.ts';
 
 interface ListedPrefixCellProps extends ListedPrefix {
-  /** Whether a column of its own shows the origin, with its AS_SET. */
+  /** Whether a separate column shows the origin, with its AS_SET. */
   readonly withOrigin: boolean;
 }
 
-/** A prefix of a list. A default route says that it is one, and so does an aggregate that ends in an AS_SET. */
+/** A prefix in a list. Marks a default route, and an aggregate that ends in an AS_SET. */
 export function ListedPrefixCell({ prefix, isDefaultRoute = false, originSet, withOrigin }: ListedPrefixCellProps) {
   const link = <PrefixLink prefix={prefix} />;
   const isAggregate = originSet !== undefined && !withOrigin;

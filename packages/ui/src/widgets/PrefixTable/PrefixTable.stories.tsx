@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { args: { csvName: 'AS64512-prefixes' } };
 
-/** A page of a list of 10,000, filtered and turned as a server would. */
+/** A page of a list of 10,000, filtered and paged as a server would. */
 export const TenThousandRows: Story = {
   render: (args) => {
     const [shown, setShown] = useState(view);
@@ -50,7 +50,7 @@ export const TenThousandRows: Story = {
   },
 };
 
-/** Nothing that verdicts rest on is loaded. */
+/** None of the sources of verdicts is loaded. */
 export const Unjudged: Story = { args: { unjudged: ['vrps', 'irr'] } };
 
 export const WithReasons: Story = {
@@ -75,7 +75,7 @@ export const OverManyNetworks: Story = {
   args: { withOrigin: true, prefixes: { status: 'ready', data: { rows: manyPrefixes(12), total: 12 } } },
 };
 
-/** A default route is no space of the network that announces it. */
+/** A default route is not address space of the network that announces it. */
 export const WithDefaultRoute: Story = {
   args: {
     prefixes: {
@@ -85,7 +85,7 @@ export const WithDefaultRoute: Story = {
   },
 };
 
-/** Verdicts lead to their histories, the sign beside them to the evidence. */
+/** Verdicts link to their histories, the icon beside them to the evidence. */
 export const WithHistories: Story = { args: { onOpenHistory: fn() } };
 export const Loading: Story = { args: { prefixes: { status: 'loading' } } };
 export const OtherRowsOnTheirWay: Story = { args: { isStale: true } };

@@ -89,7 +89,7 @@ describe('PrefixTable', () => {
     show({ unjudged: ['vrps'], prefixes: { status: 'ready', data: { rows: manyPrefixes(1, alder), total: 1 } } });
     const row = page.getByRole('row').last();
     await expect.element(row.getByText('Not loaded', { exact: true })).toBeVisible();
-    // The verdict by route objects stays.
+    // The verdict by route objects remains.
     expect(row.getByText(/^(?:Valid|Invalid|Unknown)$/).elements()).toHaveLength(1);
     await expect.element(page.getByText(/^No list of validated ROAs is loaded/)).toBeVisible();
     await expect.element(page.getByText('npm run ingest -- vrps.json')).toBeVisible();
@@ -186,7 +186,7 @@ describe('PrefixTable', () => {
     await userEvent.fill(field, '1');
     pass(600);
     expect(onViewChange).not.toHaveBeenCalled();
-    // At once: a pause between two letters would be told as well.
+    // In one go: a pause between two letters would trigger another call.
     await userEvent.fill(field, '10.');
     await vi.waitFor(
       () => expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, filter: '10.', page: 1 }),

@@ -12,32 +12,32 @@ import type { PrefixHistory } from '../../facts/prefixHistory.ts';
 import type { RoaEvidenceSource, RouteObjectEvidenceSource } from '../../facts/roaEvidenceSource.ts';
 import { type Unjudged, unjudgedAmong, type VerdictSource } from '../../facts/unjudged.ts';
 
-/** Prefixes of one page, and how many there are on all pages. */
+/** The prefixes of one page, and the total over all pages. */
 export type PrefixPage = RowPage<ListedPrefix>;
 
 export interface PrefixTableProps extends FilteredTableFrame<ListedPrefix> {
   readonly prefixes: OpenFace<PrefixPage>;
-  /** Adds the network of each prefix. Default false: all are of the page's own network. */
+  /** Adds the network of each prefix. Default false: all belong to the page's own network. */
   readonly withOrigin?: boolean;
-  /** What an empty list means. Default: that no prefix is in the loaded tables. */
+  /** Explanation of an empty list. Default: that no prefix is in the loaded tables. */
   readonly emptyHint?: string;
-  /** Adds when each prefix was announced. Default false: all stand now. */
+  /** Adds when each prefix was announced. Default false: all are current. */
   readonly withSpan?: boolean;
-  /** Sources of verdicts that are not loaded: the list says so, and how to load them, and gives no verdict. Default none. */
+  /** Sources of verdicts that are not loaded: the list says so, tells how to load them, and shows no verdict. Default none. */
   readonly unjudged?: Unjudged;
-  /** Adds what the registries call each prefix. Default false. */
+  /** Adds the registered name of each prefix. Default false. */
   readonly withName?: boolean;
-  /** Makes each ROA verdict show its reason. */
+  /** Gives each ROA verdict its evidence. */
   readonly evidence?: RoaEvidenceSource;
-  /** Makes each verdict by route objects show its reason. */
+  /** Gives each verdict by route objects its evidence. */
   readonly routeObjectEvidence?: RouteObjectEvidenceSource;
-  /** Makes each verdict lead to its history, and adds that of the announcement: open the dialog of that history. */
+  /** Links each verdict to its history, and adds that of the announcement: open the dialog of that history. */
   readonly onOpenHistory?: (row: ListedPrefix, history: PrefixHistory) => void;
 }
 
 const NONE: readonly VerdictSource[] = [];
 
-/** Announced prefixes with their verdicts and how far they spread, each a step from its graph. */
+/** Announced prefixes with their verdicts and propagation, each with a link to its graph. */
 export function PrefixTable({
   prefixes,
   withOrigin = false,
@@ -61,7 +61,7 @@ export function PrefixTable({
     routeObjectEvidence,
     onOpenHistory,
   });
-  // A page of a list comes in its order; a whole one is put in order here.
+  // A page comes sorted; a whole list is sorted here.
   const list = view
     ? prefixes
     : mapFace(prefixes, ({ rows, total }) => ({ rows: sortedRows(rows, columns, sort), total }));
@@ -88,7 +88,7 @@ export function PrefixTable({
   );
 }
 
-/** What is said above a list not to be loaded: while the list is on its way, what holds for all rows, so that they do not move when they come. */
+/** Missing sources announced above a list: while it loads, those that apply to all rows, so that they do not move later. */
 function unjudgedOn(list: PrefixTableProps['prefixes'], unjudged: Unjudged): readonly VerdictSource[] {
   if (list.status === 'loading') return typeof unjudged === 'function' ? NONE : unjudged;
   return list.status === 'ready' ? unjudgedAmong(unjudged, list.data.rows) : NONE;

@@ -6,7 +6,7 @@ export interface PrefixSpan {
   readonly isActive: boolean;
   /** Null where no history is known. */
   readonly firstSeen: Date | null;
-  /** Not shown of an active one. */
+  /** Not shown if it is active. */
   readonly lastSeen: Date | null;
 }
 

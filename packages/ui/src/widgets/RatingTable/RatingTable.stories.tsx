@@ -46,7 +46,7 @@ export const WithoutSubscription: Story = {
 };
 export const Locked: Story = { args: { rating: { status: 'locked' } } };
 export const NeedsCountry: Story = { args: { needsCountry: true } };
-/** Headers sort where the view has an order. */
+/** Headers sort if the view has an order. */
 export const Sorted: Story = { args: { view: { ...view, sort: { column: 'position', order: 'asc' } } } };
 /** Where each network stood on the days before. */
 export const WithHistory: Story = {

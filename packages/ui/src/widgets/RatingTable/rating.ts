@@ -16,7 +16,7 @@ export interface RatingRow {
 
 /** Where the networks stood on former days. */
 export interface RatingHistory {
-  /** Rated days, the oldest first: `2026-06-01`. */
+  /** Rated days, oldest first: `2026-06-01`. */
   readonly days: readonly string[];
   /** The positions of a network on these days, null where it was not rated; undefined while they are on their way. */
   readonly positionsOf: (asn: number) => readonly (number | null)[] | undefined;

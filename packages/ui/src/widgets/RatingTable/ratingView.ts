@@ -6,7 +6,7 @@ export type RatingSortKey = (typeof ratingSortKeys)[number];
 
 /** A page of a rating, narrowed by a text. */
 export interface RatingView extends FilteredView {
-  /** Absent where the rating stands in one order only. */
+  /** Absent if the rating has only one order. */
   readonly sort?: { readonly column: RatingSortKey; readonly order: 'asc' | 'desc' };
 }
 

@@ -11,7 +11,7 @@ export interface RoaSpan extends HistorySpan {
   readonly prefix: string;
   /** ASN that it authorises; 0 for no one (RFC 6483). */
   readonly origin: number;
-  /** Trust anchor that it was validated under. */
+  /** Trust anchor under which it was validated. */
   readonly ta: string;
   readonly maxLength: number;
 }

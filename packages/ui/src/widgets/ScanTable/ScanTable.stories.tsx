@@ -60,7 +60,7 @@ export const WithReasons: Story = {
   },
 };
 
-/** A page of a list of 10,000, narrowed and turned as a server would. */
+/** A page of a list of 10,000, filtered and paged as a server would. */
 export const TenThousandRows: Story = {
   render: (args) => {
     const [shown, setShown] = useState(view);

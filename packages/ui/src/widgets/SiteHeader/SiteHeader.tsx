@@ -28,7 +28,7 @@ export interface SiteHeaderProps {
   readonly currentPath: string;
   /** The search box; on the narrowest screens an icon opens it, and the menu has it. */
   readonly search?: ReactNode;
-  /** Who is signed in; null is a guest. Neither is shown while it is not known. */
+  /** The signed-in account; null for a guest. While unknown neither is shown. */
   readonly account?: Account | null | undefined;
   /** Keeps the room of the account's buttons while nothing is known. Default false. */
   readonly isAccountAwaited?: boolean;

@@ -16,7 +16,7 @@ export interface SpeakersTableProps {
   readonly onViewChange: (view: FilteredView) => void;
   /** Name of the CSV file without its ending; adds the export of all speakers that fit. */
   readonly csvName?: string;
-  /** The whole address of what the table shows; adds the button that copies it. */
+  /** Full URL of this view of the table; adds the button that copies it. */
   readonly viewHref?: string;
 }
 

@@ -19,7 +19,7 @@ export interface ApiToken {
   /** First characters, by which it is recognized: `rg_4fZk…`. */
   readonly begins: string;
   readonly created: Date;
-  /** Null where it was never used. */
+  /** Null if it was never used. */
   readonly lastUsed: Date | null;
   readonly expires: Date;
 }

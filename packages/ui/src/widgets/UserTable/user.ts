@@ -23,7 +23,7 @@ export interface User {
   readonly role: UserRole;
   readonly state: UserState;
   readonly created: Date;
-  /** Null where it was never used. */
+  /** Null if it was never used. */
   readonly lastSeen: Date | null;
   /** Browsers that are signed in. */
   readonly sessions: number;

@@ -8,7 +8,7 @@ export interface CoveringVrp {
   readonly prefix: string;
   readonly maxLength: number;
   readonly asn: number;
-  /** Trust anchor that it was validated under. */
+  /** Trust anchor under which it was validated. */
   readonly ta: string;
   /** Whether it authorises this origin and length. */
   readonly matches: boolean;
@@ -54,7 +54,7 @@ function inputOf({ prefix, maxLength, asn, ta, matches }: CoveringVrp, asOf: Dat
   };
 }
 
-/** Why origin validation came to its verdict, in a sentence. */
+/** The reason of the origin validation verdict, in one sentence. */
 export function roaReason({ prefix, asn, reason, asOf }: Omit<RoaFacts, 'vrps'>): string {
   if (asOf === null) return "No validated ROAs are loaded, so the prefix can't be validated.";
   switch (reason) {
