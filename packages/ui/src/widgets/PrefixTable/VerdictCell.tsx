@@ -15,11 +15,11 @@ interface VerdictCellProps extends EvidenceProps {
   readonly isUnjudged?: boolean;
   /** What was judged: `ROA of 10.0.0.0/16`. */
   readonly subject: string;
-  /** Whether the badge names what was judged, because the row has another one. Default false. */
+  /** Whether screen readers hear what was judged, because the row has another verdict. Default false. */
   readonly namesSubject?: boolean;
 }
 
-/** A verdict of a row. A press opens its evidence, which leads to the history; without evidence the history itself. */
+/** A verdict in a row. A press opens its evidence, with a link to the history; without evidence it opens the history. */
 export function VerdictCell(props: VerdictCellProps) {
   const { validity, isUnjudged = false, subject, onOpenHistory, namesSubject = false, ...evidence } = props;
   const verdict = isUnjudged ? NOT_LOADED : validityLooks[validity].label;

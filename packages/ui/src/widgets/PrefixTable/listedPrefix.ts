@@ -1,20 +1,20 @@
 import type { AnnouncedPrefix, Found } from '../../facts/searchResult.ts';
 
-/** When an announcement was there. */
+/** When a prefix was announced. */
 export interface PrefixSpan {
-  /** Whether a route of it stands now. */
+  /** Whether there is a current route. */
   readonly isActive: boolean;
-  /** Null where no history is known. */
+  /** Null if no history is known. */
   readonly firstSeen: Date | null;
   /** Not shown if it is active. */
   readonly lastSeen: Date | null;
 }
 
-/** A prefix of a list, which may say when it was announced. */
+/** A prefix in a list, optionally with the time of its announcement. */
 export interface ListedPrefix extends AnnouncedPrefix, Found {
   readonly span?: PrefixSpan;
-  /** Whether it is a way out rather than the network's space. Default false. */
+  /** Whether it is a default route rather than the network's address space. Default false. */
   readonly isDefaultRoute?: boolean;
-  /** What the registries call it; null where no loaded source says. */
+  /** Its registered name; null if no loaded source has one. */
   readonly registeredName?: string | null;
 }

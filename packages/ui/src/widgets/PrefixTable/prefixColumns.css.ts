@@ -20,7 +20,7 @@ export const name = style({
 
 export const oneLine = style({ whiteSpace: 'nowrap' });
 
-/** As large as a target, with nothing of its own to see. */
+/** As large as a press target, without a look of its own. */
 export const press = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -23,11 +23,11 @@ import { VerdictCell } from './VerdictCell.tsx';
 type Column = DataColumn<ListedPrefix>;
 
 interface ColumnChoice {
-  /** Whether the networks differ from row to row. */
+  /** Whether the rows belong to different networks. */
   readonly withOrigin: boolean;
-  /** Whether each row says when it was announced. */
+  /** Whether each row shows when it was announced. */
   readonly withSpan: boolean;
-  /** Whether each row says what the registries call it. */
+  /** Whether each row shows its registered name. */
   readonly withName: boolean;
   readonly sortable: boolean;
   /** Sources of verdicts that are not loaded. */
@@ -150,7 +150,7 @@ export function prefixColumns({
       order: ({ propagation }) => propagation,
       align: 'end',
       sortable,
-      // Beside an origin there is less room.
+      // Less room if there is an origin column.
       priority: withOrigin ? 3 : 2,
     },
   ];

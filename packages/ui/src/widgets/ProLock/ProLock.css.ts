@@ -3,5 +3,5 @@ import { vars } from '../../tokens/vars.css.ts';
 
 export const root = style({ display: 'inline-flex' });
 
-/** The lock itself is violet, whatever the button around it does. */
+/** The lock itself is violet, whatever the state of its button. */
 globalStyle(`${root} svg`, { color: vars.color.tone.pro.text });

@@ -10,19 +10,19 @@ import { lockedFilterText, subscribeHref, subscribeText, type LockPlan } from '.
 import * as styles from './ProLock.css.ts';
 
 export interface ProLockProps {
-  /** What the filter goes by, inside 'Filter by {title} is only available for users with Pro Subscription'. */
+  /** The filter's criterion, in 'Filter by {title} is only available for users with Pro Subscription'. */
   readonly title: string;
   /** Plan that unlocks it. Default `pro`. */
   readonly plan?: LockPlan;
-  /** Name of the locked filter beside the lock. Without it the lock stands alone, beside a filter that has its own name. */
+  /** Name of the locked filter beside the lock. Without it only the lock is shown, beside a filter that has its own name. */
   readonly name?: string;
   /** Where to subscribe. Default `/pro-subscribe`. */
   readonly href?: string;
 }
 
 /**
- * A filter that the reader's plan does not open: lock and name, the reason as tooltip, and, since touch has no tooltip, one press away
- * together with the way to subscribe.
+ * A filter that the reader's plan does not include: lock and name, with the reason as a tooltip. As touch has no tooltip, a press shows the reason
+ * and the link to subscribe.
  */
 export function ProLock({ title, plan = 'pro', name, href = subscribeHref }: ProLockProps) {
   const reason = lockedFilterText(title, plan);

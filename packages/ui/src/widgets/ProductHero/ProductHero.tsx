@@ -9,18 +9,18 @@ import * as styles from './ProductHero.css.ts';
 export interface ProductHeroProps {
   readonly title: string;
   readonly isNew?: boolean;
-  /** One sentence; absent where none is known. */
+  /** One sentence; absent if there is none. */
   readonly description?: string | undefined;
-  /** What the product rests on, in one sentence: null while it is on its way, absent where nothing is said. */
+  /** The product's data basis, in one sentence: null while it loads, absent if there is none. */
   readonly basis?: string | null | undefined;
-  /** Paragraphs; undefined while they are on their way. */
+  /** Paragraphs; undefined while they load. */
   readonly about: readonly string[] | undefined;
   readonly icon: IconDrawing;
-  /** Buttons, the one to try it first. */
+  /** Buttons; the one to try the product comes first. */
   readonly actions: ReactNode;
 }
 
-/** The head of a product's page: what it is, and the way to try it. */
+/** The head of a product's page: what it is, and a button to try it. */
 export function ProductHero({ title, isNew = false, description, basis, about, icon, actions }: ProductHeroProps) {
   return (
     <div className={styles.root}>

@@ -1,19 +1,19 @@
 import * as styles from './ProductPicture.css.ts';
 
 export interface ProductPictureProps {
-  /** Addresses of the same view in the light and the dark theme. */
+  /** URLs of the same view in the light and the dark theme. */
   readonly light: string;
   readonly dark: string;
-  /** Pixels of both, so that nothing moves when they come. */
+  /** Size of both in pixels, so that nothing moves when they load. */
   readonly width: number;
   readonly height: number;
-  /** What is to be seen. */
+  /** What it shows. */
   readonly alt: string;
-  /** Fragment that leads here. */
+  /** URL fragment of the picture. */
   readonly id?: string;
 }
 
-/** The product as it looks, in the theme of the page. It is fetched when it comes near the window. */
+/** A screenshot of the product in the theme of the page. It is fetched when it comes near the window. */
 export function ProductPicture({ light, dark, width, height, alt, id }: ProductPictureProps) {
   const common = { width, height, loading: 'lazy', decoding: 'async' } as const;
   return (

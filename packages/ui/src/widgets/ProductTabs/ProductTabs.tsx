@@ -8,20 +8,20 @@ import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProductTabs.css.ts';
 
-/** One product as its card tells of it. */
+/** One product as shown on its card. */
 export interface Product {
   readonly label: string;
   readonly description: string;
-  /** Where its page is. */
+  /** Path of its page. */
   readonly path: string;
   readonly isNew: boolean;
   readonly icon: IconDrawing;
 }
 
 export interface ProductTabsProps {
-  /** Four of them, the most telling first: it is the one on show. */
+  /** Four of them; the first one is shown initially. */
   readonly products: readonly Product[];
-  /** What the tabs choose, for assistive technology. Default `Products`. */
+  /** Name of the tabs, for assistive technology. Default `Products`. */
   readonly label?: string;
 }
 

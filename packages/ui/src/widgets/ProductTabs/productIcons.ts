@@ -10,7 +10,7 @@ const icons: Readonly<Record<string, IconDrawing>> = {
   'prefix-origin-validation': SquareActivity,
 };
 
-/** The sign of a product by its `id` in the operator's content; a general one for products of the operator's own. */
+/** Icon of a product by its `id` in the operator's content; a generic one for an operator's own products. */
 export function productIcon(id: string): IconDrawing {
   return icons[id] ?? Activity;
 }

@@ -14,7 +14,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './ProfileForm.css.ts';
 import { addressRules } from './profileRules.ts';
 
-/** An address that is to replace the known one, and who has agreed so far. */
+/** A new address for the account, and which side has confirmed it so far. */
 export interface AddressChange {
   readonly email: string;
   readonly oldAgreed: boolean;
@@ -25,7 +25,7 @@ export interface AddressChangeFormProps {
   readonly email: string;
   readonly change: AddressChange | null;
   readonly onChange: (email: string) => void;
-  /** Takes the change back. */
+  /** Cancels the change. */
   readonly onCancel: () => void;
   /** Default false. */
   readonly isPending?: boolean;
@@ -34,7 +34,7 @@ export interface AddressChangeFormProps {
   readonly serverErrors?: FieldErrors | undefined;
 }
 
-/** Changes the address of an account, which both addresses agree to by a link. */
+/** Changes the address of an account; both addresses must confirm it by a link. */
 export function AddressChangeForm(props: AddressChangeFormProps) {
   const { email, change, onChange, onCancel, isPending = false, error, serverErrors } = props;
   if (change) {

@@ -8,7 +8,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { passwordRules } from './profileRules.ts';
 
-/** A new password, with the known one where there is one. */
+/** A new password, with the current one if there is one. */
 export interface PasswordChange {
   readonly current?: string;
   readonly password: string;
@@ -16,7 +16,7 @@ export interface PasswordChange {
 }
 
 export interface PasswordChangeFormProps {
-  /** Whether the account has one already. */
+  /** Whether the account already has one. */
   readonly hasPassword: boolean;
   readonly onChange: (change: PasswordChange) => void;
   /** Default false. */
@@ -26,7 +26,7 @@ export interface PasswordChangeFormProps {
   readonly serverErrors?: FieldErrors | undefined;
 }
 
-/** Sets another password; all other sessions end. Give it another `key` to empty it after success. */
+/** Sets a new password; all other sessions end. Change its `key` to empty it after success. */
 export function PasswordChangeForm(props: PasswordChangeFormProps) {
   const { hasPassword, onChange, isPending = false, error, serverErrors } = props;
   const submit = (data: FormData): void => {

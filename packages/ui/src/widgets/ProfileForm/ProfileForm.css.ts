@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A long address breaks rather than widens the page. */
+/** A long address wraps instead of widening the page. */
 export const address = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });

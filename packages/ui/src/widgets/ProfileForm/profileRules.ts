@@ -1,6 +1,6 @@
 import { all, email, password, required, sameAs, type FieldRule } from '@routeglass/domain/field-rules';
 
-/** What an account says of its owner. */
+/** What an account stores about its owner. */
 export interface ProfileFields {
   readonly firstname: string;
   readonly lastname: string;
@@ -10,7 +10,7 @@ export interface ProfileFields {
 export const profileRules = { firstname: required, lastname: required, position: required };
 export const addressRules = { email: all(required, email) };
 
-/** The known password is asked for where there is one. */
+/** The current password is required if there is one. */
 export function passwordRules(hasPassword: boolean, first: string): Readonly<Record<string, FieldRule>> {
   return {
     ...(hasPassword && { current: required }),

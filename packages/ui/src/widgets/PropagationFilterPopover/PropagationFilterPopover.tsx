@@ -6,22 +6,22 @@ import type { IpVersionChoice } from '../../facts/ipVersions.ts';
 import { RangeFilterPopover } from '../RangeFilterPopover/RangeFilterPopover.tsx';
 import { propagationScale, type PropagationCounts } from './propagationScale.ts';
 
-/** How far the prefixes of a list have spread, in peers or in percent of them. */
+/** Propagation of the prefixes in a list, in vantage points or in percent. */
 export interface PropagationRange {
   readonly range: Range;
-  /** Percent, 0 to 100, instead of peers. */
+  /** Percent, 0 to 100, instead of vantage points. */
   readonly isRelative: boolean;
 }
 
 export interface PropagationFilterPopoverProps {
   readonly counts: PropagationCounts;
-  /** The IP version that the list shows; its count is the end of the scale. Default `all`. */
+  /** The IP version of the list; its count is the end of the scale. Default `all`. */
   readonly ipVersion?: IpVersionChoice;
-  /** The range in force; null where the filter is clear. */
+  /** The active range; null if the filter is clear. */
   readonly value: PropagationRange | null;
-  /** The chosen range. Leads to page 1. */
+  /** Called with the chosen range. The list goes back to page 1. */
   readonly onApply: (range: PropagationRange) => void;
-  /** Takes the filter away. Leads to page 1. */
+  /** Clears the filter. The list goes back to page 1. */
   readonly onClear: () => void;
   /** Whether the reader's plan does not include it. Default false. */
   readonly isLocked?: boolean;
@@ -29,7 +29,7 @@ export interface PropagationFilterPopoverProps {
 
 const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
 
-/** Narrows a list of prefixes to those that a range of peers see, counted in peers or in percent. */
+/** Filters a list of prefixes by how many vantage points see them, as a count or in percent. */
 export function PropagationFilterPopover({
   counts,
   ipVersion = 'all',

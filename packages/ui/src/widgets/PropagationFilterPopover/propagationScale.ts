@@ -1,7 +1,7 @@
 import type { IpVersionChoice } from '../../facts/ipVersions.ts';
 import { powerOfTen, type RangeScale } from '../../facts/rangeTicks.ts';
 
-/** How many peers the collector has: the most that can see a prefix. */
+/** Number of the collector's vantage points: the maximum for a prefix. */
 export interface PropagationCounts {
   readonly ipv4: number;
   readonly ipv6: number;
@@ -10,7 +10,7 @@ export interface PropagationCounts {
 
 const RELATIVE: RangeScale = { min: 0, max: 100, tickStep: 20 };
 
-/** From 0 to the count of the IP version, marked by a power of ten; or, relative, from 0 to 100 percent, marked every 20. */
+/** From 0 to the count of the IP version, with ticks at a power of ten; if relative, from 0 to 100 percent with a tick every 20. */
 export function propagationScale(
   counts: PropagationCounts,
   ipVersion: IpVersionChoice,

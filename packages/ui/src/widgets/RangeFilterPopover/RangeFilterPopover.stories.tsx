@@ -29,7 +29,7 @@ export const Applies: Story = {
 
 export const LargeNumbers: Story = { args: { title: 'Customers', max: 9000 }, play: open };
 
-/** Nothing to choose between. */
+/** Only one value to choose. */
 export const OneValue: Story = { args: { max: 0 }, play: open };
 
 export const Locked: Story = { args: { isLocked: true } };

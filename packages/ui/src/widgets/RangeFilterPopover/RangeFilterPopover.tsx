@@ -11,23 +11,23 @@ import * as styles from './RangeFilterPopover.css.ts';
 import { powerOfTen, rangeTicks, withinScale, type RangeScale } from '../../facts/rangeTicks.ts';
 
 export interface RangeFilterPopoverProps {
-  /** What it filters by: `Prefix length`. */
+  /** Name of the filter: `Prefix length`. */
   readonly title: string;
   readonly min: number;
   readonly max: number;
-  /** Distance of the marks. Default: the greatest power of ten within the scale. */
+  /** Distance between ticks. Default: the largest power of ten within the scale. */
   readonly tickStep?: number;
-  /** The range in force; null where the filter is clear. */
+  /** The active range; null if the filter is clear. */
   readonly value: Range | null;
-  /** The chosen range. Leads to page 1. */
+  /** Called with the chosen range. The list goes back to page 1. */
   readonly onApply: (range: Range) => void;
-  /** Takes the filter away. Leads to page 1. */
+  /** Clears the filter. The list goes back to page 1. */
   readonly onClear: () => void;
-  /** How values are written. Default: whole numbers with thousands separated. */
+  /** Format of values. Default: whole numbers with thousands separators. */
   readonly format?: Intl.NumberFormatOptions | undefined;
   /** Explanation of the filter in one or two sentences: a tooltip. */
   readonly about?: string | undefined;
-  /** What stands over the scale: a switch that changes it. */
+  /** Shown above the scale: a switch that changes it. */
   readonly children?: ReactNode;
   readonly onOpenChange?: (isOpen: boolean) => void;
   /** Whether the reader's plan does not include it. Default false. */
@@ -36,7 +36,7 @@ export interface RangeFilterPopoverProps {
   readonly plan?: LockPlan;
 }
 
-/** Narrows a list to a range of numbers. The range is a draft until Apply. */
+/** Filters a list by a range of numbers. The range is a draft until Apply. */
 export function RangeFilterPopover({
   title,
   min,
@@ -95,7 +95,7 @@ interface RangeDraftProps extends Pick<RangeFilterPopoverProps, 'title' | 'value
   readonly format: Intl.NumberFormatOptions;
 }
 
-/** The draft of one scale: it starts over with another scale or another range in force. */
+/** The draft of one scale: it restarts when the scale or the active range changes. */
 function RangeDraft({ title, scale, value, format, onApply, onClear }: RangeDraftProps) {
   const { min, max } = scale;
   const [draft, setDraft] = useState<Range>(withinScale(value ? [...value] : [min, max], scale));

@@ -30,7 +30,7 @@ export const Failed: Story = {
   args: { metrics: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },
 };
 
-/** As the page of a rating composes it: foldable beside the table, a drawer on phones. */
+/** As on the page of a rating: collapsible beside the table, a drawer on phones. */
 export const RatingPage: Story = {
   render: (args) => {
     const [collapsed, setCollapsed] = useState(args.collapsed);

@@ -16,18 +16,18 @@ import {
 
 export interface RatingMenuProps {
   readonly metrics: OpenFace<readonly RatingMetric[]>;
-  /** The rating on show. */
+  /** The current rating. */
   readonly current: Pick<RatingMetric, 'type' | 'name'>;
   /** Whether the reader has the subscription; without it, the metrics that need it are locked. */
   readonly isSubscriber: boolean;
-  /** Types that are folded away. */
+  /** Collapsed types. */
   readonly collapsed: ReadonlySet<RatingType>;
   readonly onCollapsedChange: (collapsed: ReadonlySet<RatingType>) => void;
-  /** Where a metric leads. Default `/as-rating/{type}/{metric}`. */
+  /** URL of a metric. Default `/as-rating/{type}/{metric}`. */
   readonly hrefOf?: (metric: RatingMetric) => string;
 }
 
-/** The ratings by type. It goes into `SideMenuLayout`, which makes it a drawer under 992 px. */
+/** The ratings by type. Put it into `SideMenuLayout`, which turns it into a drawer below 992 px. */
 export function RatingMenu({ metrics, current, isSubscriber, collapsed, onCollapsedChange, hrefOf }: RatingMenuProps) {
   if (metrics.status === 'loading') return <LoadingMenu />;
   if (metrics.status === 'error')
@@ -69,7 +69,7 @@ export function RatingMenu({ metrics, current, isSubscriber, collapsed, onCollap
   );
 }
 
-/** A merged entry is locked when the metric that it leads to is. */
+/** A merged entry is locked if the metric it leads to is. */
 function lockedIds(metrics: readonly RatingMetric[]): string[] {
   return metrics
     .filter(({ needsSubscription }) => needsSubscription)

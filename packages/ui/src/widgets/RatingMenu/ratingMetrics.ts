@@ -3,26 +3,26 @@ import type { MenuEntry } from '../../facts/asMenu.ts';
 
 export { ratingTypes, type RatingType } from '@routeglass/domain/rating-metrics';
 
-/** A metric that networks or countries are rated by. */
+/** A metric for rating networks or countries. */
 export interface RatingMetric {
-  /** As the address writes it: `asn-count-in-cc`. */
+  /** As in the URL: `asn-count-in-cc`. */
   readonly name: string;
   readonly title: string;
   readonly type: RatingType;
   readonly needsSubscription: boolean;
 }
 
-/** Two metrics that count the same thing directly and in the customer cone: one entry of the menu. */
+/** Pairs of metrics that count the same thing directly and in the customer cone: one menu entry each. */
 const pairs: Readonly<Record<string, string>> = {
   customers: 'asn-count-in-cc',
   'prefix-count': 'prefix-count-in-cc',
   'local-customers': 'local-asn-count-in-cc',
 };
 
-/** One entry of the menu: a metric, or two that belong together, the direct one first. */
+/** One menu entry: a metric, or two that belong together, the direct one first. */
 export type MetricGroup = readonly [first: RatingMetric, ...rest: RatingMetric[]];
 
-/** Metrics with those merged that belong together, where both are there; the order is that of the first of each. */
+/** Metrics, merged into one entry if both of a pair exist; in the order of each entry's first metric. */
 export function metricGroups(metrics: readonly RatingMetric[]): MetricGroup[] {
   const groups: MetricGroup[] = [];
   const taken = new Set<RatingMetric>();
@@ -45,12 +45,12 @@ export function ratingPage({ type, name }: Pick<RatingMetric, 'type' | 'name'>):
   return `/as-rating/${type}/${encodeURIComponent(name)}`;
 }
 
-/** Key of a metric in the menu: a name may be there in two types. */
+/** Key of a metric in the menu: two types may use the same name. */
 export function metricId({ type, name }: Pick<RatingMetric, 'type' | 'name'>): string {
   return `${type}/${name}`;
 }
 
-/** The entries of one type: metrics that belong together are nested in one that goes by the first one's title. */
+/** The entries of one type: paired metrics are nested in one entry with the first one's title. */
 export function ratingEntries(
   metrics: readonly RatingMetric[],
   hrefOf: (metric: RatingMetric) => string = ratingPage,

@@ -2,13 +2,13 @@ import { createContext, use } from 'react';
 import { PositionHistory } from '../PositionHistory/PositionHistory.tsx';
 import type { RatingHistory } from './rating.ts';
 
-/** Beside the columns, which stay as they are when it arrives: only its own cells are drawn again, not the rows. */
+/** Separate from the columns, which therefore stay the same when it loads: only its own cells render again, not the rows. */
 export const HistoryContext = createContext<RatingHistory | undefined>(undefined);
 
-/** Where a network stood on former days. */
+/** A network's positions on earlier days. */
 export function HistoryCell({ asn }: { readonly asn: number }) {
   const history = use(HistoryContext);
-  // A cell with nothing in it is left out of cards: this one keeps its place until the days are here.
+  // Cards leave out empty cells, so this one has a placeholder until the days load.
   return (
     <span>
       <PositionHistory days={history?.days ?? []} positions={history?.positionsOf(asn) ?? []} />

@@ -3,7 +3,7 @@ import { space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** What a network is, under its name: one column tells it all, so that rows keep one height. */
+/** Details of a network, below its name: in one column, so that rows keep one height. */
 export const network = style({ display: 'inline-grid', justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const details = style({

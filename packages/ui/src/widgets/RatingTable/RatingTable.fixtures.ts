@@ -9,7 +9,7 @@ const descriptions = [
 ] as const;
 const changes = [0, 3, -1, null, 12, -40] as const;
 
-/** So many networks of a rating, from its first position on. */
+/** `count` networks of a rating, from its first position on. */
 export function manyRated(count: number): RatingRow[] {
   return Array.from({ length: count }, (_, at) => {
     const { asn, asName, countryCode, countryName } = networks[at % networks.length] ?? networks[0];

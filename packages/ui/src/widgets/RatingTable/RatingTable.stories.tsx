@@ -40,7 +40,7 @@ export const Full: Story = {
   },
 };
 
-/** The first page is for everybody; the pages after it and the country filter are for subscribers. */
+/** The first page is for everybody; further pages and the country filter are for subscribers. */
 export const WithoutSubscription: Story = {
   args: { isPartial: true, filters: <ProLock title="country" name="Country" plan="as-ratings" /> },
 };
@@ -48,11 +48,11 @@ export const Locked: Story = { args: { rating: { status: 'locked' } } };
 export const NeedsCountry: Story = { args: { needsCountry: true } };
 /** Headers sort if the view has an order. */
 export const Sorted: Story = { args: { view: { ...view, sort: { column: 'position', order: 'asc' } } } };
-/** Where each network stood on the days before. */
+/** Each network's positions on the days before. */
 export const WithHistory: Story = {
   args: { history: { days: june, positionsOf: (asn) => climbing.map((one) => one + (asn % 5)) } },
 };
-/** The day before is not rated: no network is new. */
+/** The day before is not rated: no network is marked new. */
 export const FirstDay: Story = { args: { isCompared: false } };
 export const Loading: Story = { args: { rating: { status: 'loading' } } };
 export const OtherRowsOnTheirWay: Story = { args: { isStale: true } };

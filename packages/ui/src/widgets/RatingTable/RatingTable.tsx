@@ -14,40 +14,40 @@ import { ratingColumns, type RatingEvidenceSource } from './ratingColumns.tsx';
 import { isRatingSortKey, type RatingView } from './ratingView.ts';
 
 export interface RatingTableProps extends Pick<PagedTableProps<RatingRow>, 'csvRows' | 'viewHref'> {
-  /** Which rating it is, for assistive technology: `Global rating by Connectivity Score`. */
+  /** Name of the rating, for assistive technology: `Global rating by Connectivity Score`. */
   readonly label: string;
-  /** The metric's title: header of the values. */
+  /** The metric's title: header of the value column. */
   readonly valueName: string;
   readonly rating: Face<RowPage<RatingRow>>;
-  /** Headers sort where it has an order. */
+  /** Headers sort if it has an order. */
   readonly view: RatingView;
   /** Called with the complete new view; a filter or an order goes to page 1. */
   readonly onViewChange: (view: RatingView) => void;
-  /** What the metric measures, in a sentence or two: tooltip of the values' header. */
+  /** What the metric measures, in a sentence or two: tooltip of the value column. */
   readonly about?: string;
-  /** Whether the day before is rated too. Default true; without it no moves are shown, since every network would be new. */
+  /** Whether the day before is rated too. Default true; if not, no changes are shown, since every network would be new. */
   readonly isCompared?: boolean;
-  /** What a locked rating says. Default 'Full report is only available for users with the AS Ratings Subscription'. */
+  /** Text of a locked rating. Default 'Full report is only available for users with the AS Ratings Subscription'. */
   readonly lockedTitle?: string | undefined;
-  /** More controls over the table: IP version, countries. */
+  /** More controls above the table: IP version, countries. */
   readonly filters?: ReactNode;
   /** Whether one of them is active. Default false. */
   readonly isFiltered?: boolean;
-  /** Whether the further pages are for subscribers: a paywall stands in the pager's place. Default false. */
+  /** Whether further pages are for subscribers: a paywall replaces the pager. Default false. */
   readonly isPartial?: boolean;
-  /** Whether a local rating still waits for its country; with `isPartial` the paywall is below. Default false. */
+  /** Whether a local rating still needs a country to be chosen; with `isPartial` the paywall is below. Default false. */
   readonly needsCountry?: boolean;
   /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
   /** Name of the CSV file without its extension; adds the export. */
   readonly csvName?: string;
-  /** Makes each value show what it rests on, fetched when it is opened. */
+  /** Gives each value its evidence, fetched when opened. */
   readonly evidence?: RatingEvidenceSource | undefined;
-  /** Adds a column of small lines: where each network stood on former days. */
+  /** Adds a column of sparklines with each network's positions on earlier days. */
   readonly history?: RatingHistory | undefined;
 }
 
-/** Networks by one metric, the best first, with their moves since the day before. */
+/** Networks by one metric, the best first, with their changes since the day before. */
 export function RatingTable({
   valueName,
   about,

@@ -4,7 +4,7 @@ import { RatingTable } from './RatingTable.tsx';
 
 export default { component: RatingTable, tags: ['visual'] } satisfies Meta;
 
-/** What a reader without subscription sees: the first page, and the paywall where the pager would be. */
+/** Without subscription: the first page, and the paywall instead of the pager. */
 export const Partial: StoryObj = {
   parameters: { picture: { width: 900 } },
   render: () => (

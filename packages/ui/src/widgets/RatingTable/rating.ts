@@ -1,8 +1,8 @@
-/** A network's place in a rating by one metric. */
+/** A network's position in a rating by one metric. */
 export interface RatingRow {
   /** From 1. */
   readonly position: number;
-  /** Positions won (positive) or lost since the day before; null for a newcomer. */
+  /** Positions gained (positive) or lost since the day before; null if it is new. */
   readonly change: number | null;
   readonly asn: number;
   readonly name: string | null;
@@ -14,10 +14,10 @@ export interface RatingRow {
   readonly value: number;
 }
 
-/** Where the networks stood on former days. */
+/** The networks' positions on earlier days. */
 export interface RatingHistory {
   /** Rated days, oldest first: `2026-06-01`. */
   readonly days: readonly string[];
-  /** The positions of a network on these days, null where it was not rated; undefined while they are on their way. */
+  /** The positions of a network on these days, null if it was not rated; undefined while they load. */
   readonly positionsOf: (asn: number) => readonly (number | null)[] | undefined;
 }

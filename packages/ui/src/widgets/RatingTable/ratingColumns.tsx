@@ -11,22 +11,22 @@ import { HistoryCell } from './HistoryCell.tsx';
 import type { RatingRow } from './rating.ts';
 import * as styles from './RatingTable.css.ts';
 
-/** Where the evidence of a row's value and position comes from. */
+/** Source of the evidence for a row's value and position. */
 export type RatingEvidenceSource = (row: RatingRow) => EvidenceProps;
 
 export interface RatingColumnsOptions {
   /** The metric's title. */
   readonly valueName: string;
-  /** What the metric measures: tooltip of the values' header. */
+  /** What the metric measures: tooltip of the value column. */
   readonly about?: string | undefined;
-  /** Whether the day before is rated too; without it, there are no moves to show. */
+  /** Whether the day before is rated too; without it, there are no changes to show. */
   readonly isCompared: boolean;
   /** Whether headers sort. */
   readonly sortable: boolean;
-  /** Whether a value on the page has decimals: all have two then, below each other. */
+  /** Whether a value on the page has decimals: then all have two, so that they line up. */
   readonly hasDecimals: boolean;
   readonly evidence?: RatingEvidenceSource | undefined;
-  /** Whether there are former days to show. */
+  /** Whether there are earlier days to show. */
   readonly hasHistory: boolean;
 }
 

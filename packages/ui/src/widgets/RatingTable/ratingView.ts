@@ -1,16 +1,16 @@
 import type { FilteredView } from '../../facts/pageView.ts';
 
-/** What a rating sorts by: ids of its columns. */
+/** Sort keys of a rating: ids of its columns. */
 export const ratingSortKeys = ['position', 'change', 'asn', 'value'] as const;
 export type RatingSortKey = (typeof ratingSortKeys)[number];
 
-/** A page of a rating, narrowed by a text. */
+/** A page of a rating, filtered by text. */
 export interface RatingView extends FilteredView {
   /** Absent if the rating has only one order. */
   readonly sort?: { readonly column: RatingSortKey; readonly order: 'asc' | 'desc' };
 }
 
-/** Whether a text is one of the keys that a rating sorts by. */
+/** Whether a text is a sort key of a rating. */
 export function isRatingSortKey(text: string): text is RatingSortKey {
   return (ratingSortKeys as readonly string[]).includes(text);
 }

@@ -31,10 +31,10 @@ export const bar = style({
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space[4] });
 
-/** Of the button that comes with the text. */
+/** Placeholder for the button that loads with the text. */
 export const copyPlace = style({ width: measure.controlSmall, height: measure.controlSmall });
 
-/** Left to right in every language: columns of names and values are made of spaces. */
+/** Left to right in every language: the columns of names and values consist of spaces. */
 export const lines = style([
   mono,
   focusRing,
@@ -53,10 +53,10 @@ export const lines = style([
 
 export const wrapped = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** How far all but the beginning of a line is set in. */
+/** Hanging indent of wrapped lines. */
 export const hang: string = '--raw-hang';
 
-/** Inline, so that its links are those of a text. Each part of it has the padding; its beginning takes that back. */
+/** Inline, so that its links count as links in text. Every part of the line is padded; a negative indent moves its start back. */
 export const line = style({
   paddingLeft: `var(${hang})`,
   WebkitBoxDecorationBreak: 'clone',

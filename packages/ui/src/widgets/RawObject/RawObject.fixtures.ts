@@ -1,4 +1,4 @@
-/** A whois answer about a network of the laboratory, with objects of several kinds. */
+/** A whois response about a simulated network, with objects of several kinds. */
 export const rawText = `% Information related to 'AS64512'
 
 aut-num:        AS64512

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const WithoutLinks: Story = { args: { hrefs: {} } };
 export const RightToLeft: Story = { args: { text: { status: 'ready', data: 'descr:          شبكة الزيتون للاتصالات' } } };
-/** Longer than is worth marking: 10,000 lines as they are. */
+/** Too long for markup: 10,000 plain lines. */
 export const TenThousandLines: Story = {
   args: { text: { status: 'ready', data: 'members:        AS64512\n'.repeat(10_000) } },
 };

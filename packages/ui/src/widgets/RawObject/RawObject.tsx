@@ -14,18 +14,18 @@ import { RawText, type RawHrefs } from './RawText.tsx';
 export interface RawObjectProps {
   /** What it is: `Whois entry of AS64512`. */
   readonly label: string;
-  /** Line by line as the registry or the whois server sent it. */
+  /** The lines exactly as the registry or the whois server sent them. */
   readonly text: OpenFace<string>;
-  /** Where ASNs, prefixes and AS-SETs in it lead; without, they are text. */
+  /** URLs for the ASNs, prefixes and AS-SETs in it; without them they are plain text. */
   readonly hrefs?: RawHrefs;
-  /** Why there may be nothing, and what to do next. */
+  /** Why it may be empty, and what to do next. */
   readonly nothing?: ReactNode;
 }
 
 const NO_HREFS: RawHrefs = {};
 const waitingWidths = ['40ch', '28ch', '52ch', '34ch', '46ch', '24ch'];
 
-/** A registry object or whois answer to read, follow and copy. */
+/** A registry object or whois response to read, follow and copy. */
 export function RawObject({ label, text, hrefs = NO_HREFS, nothing }: RawObjectProps) {
   const [isWrapped, setWrapped] = useState(true);
   const raw = dataOf(text);

@@ -4,7 +4,7 @@ import { hangOf } from './hangOf.ts';
 import { rawLines, type RawToken } from './rawLines.ts';
 import * as styles from './RawObject.css.ts';
 
-/** Where the things that a raw text names lead. */
+/** URLs for what a raw text mentions. */
 export interface RawHrefs {
   readonly asn?: (asn: number) => string;
   readonly prefix?: (prefix: string) => string;
@@ -16,10 +16,10 @@ interface RawTextProps {
   readonly hrefs: RawHrefs;
 }
 
-/** From so many characters on a text is shown as it is: no one reads that far, and links cost time. */
+/** From this length on a text is shown without markup: nobody reads that far, and links cost time. */
 const LONGEST_MARKED = 100_000;
 
-/** A raw text with its names, remarks, ASNs, prefixes and AS-SETs marked. */
+/** A raw text with names, comments, ASNs, prefixes and AS-SETs marked. */
 export const RawText = memo(function RawText({ text, hrefs }: RawTextProps) {
   if (text.length > LONGEST_MARKED) return text;
   return rawLines(text).map((line, at, lines) => (
@@ -32,7 +32,7 @@ export const RawText = memo(function RawText({ text, hrefs }: RawTextProps) {
   ));
 });
 
-/** All but the beginning of a line, where it is wrapped. */
+/** Indents the wrapped parts of a line. */
 const setIn = (letters: number) => ({ [styles.hang]: `${letters}ch` });
 
 function marked({ kind, text }: RawToken, hrefs: RawHrefs): ReactNode {

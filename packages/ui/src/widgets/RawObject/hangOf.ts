@@ -1,10 +1,10 @@
 import type { RawLine } from './rawLines.ts';
 
-/** Values that begin further to the right would leave their own lines no room on a phone. */
+/** Values that start further right would leave no room for wrapped lines on a phone. */
 const FURTHEST = 20;
 const USUAL = 2;
 
-/** How many letters the rest of a line that is wrapped is set in: as far as its value is, so that it stands below that. */
+/** Indent of a wrapped line in characters: its value's column, so that the rest is below the value. */
 export function hangOf(line: RawLine): number {
   const [first, ...rest] = line;
   if (!first || first.kind === 'comment') return USUAL;
@@ -12,6 +12,6 @@ export function hangOf(line: RawLine): number {
   return value > USUAL && value <= FURTHEST ? value : USUAL;
 }
 
-/** A tab is as wide as the place where it stands lets it be, so a value after one has none to stand below. */
+/** A tab has no fixed width, so a value after one has no column to align with. */
 const blanks = (text = ''): number =>
   (/^\s*/.exec(text)?.[0] ?? '').replace(/.*\t.*/s, ' '.repeat(FURTHEST + 1)).length;

@@ -1,26 +1,26 @@
 import { parseAsn } from '@routeglass/domain/asn';
 import { parsePrefix } from '@routeglass/domain/prefix';
 
-/** A piece of a raw text: attribute name, comment, ASN, prefix, AS-SET, or anything else. */
+/** A token of a raw text: attribute name, comment, ASN, prefix, AS-SET, or anything else. */
 export interface RawToken {
   readonly kind: 'name' | 'comment' | 'asn' | 'prefix' | 'as-set' | 'text';
   readonly text: string;
 }
 
-/** One line in its pieces; joined they are the line again. */
+/** The tokens of one line; joined they are the line again. */
 export type RawLine = readonly RawToken[];
 
-/** An attribute's name with its colon, as registries (RFC 2622) and whois servers write it. */
+/** An attribute name with its colon, as registries (RFC 2622) and whois servers write it. */
 const NAME = /^\s*[A-Za-z][\w /-]{0,40}:(?=\s|$)/;
-/** Lines of remarks by the server. */
+/** Comment lines of the server. */
 const COMMENT = /^\s*[%#>]/;
-/** Name of an AS-SET, also of one below others (RFC 2622, 5). In capitals, as registries give them: "as-is" is none. */
+/** Name of an AS-SET, also of a hierarchical one (RFC 2622, 5). Upper case, as in registries: "as-is" is none. */
 const AS_SET = /^(?:AS\d{1,10}:)*AS-[A-Z\d][A-Z\d_-]*(?::AS[A-Z\d_-]+)*$/;
-/** What may be the name of an AS-SET, an ASN (not the beginning of such a name) or a prefix. */
+/** Possible names of AS-SETs, ASNs (not at the start of such a name) and prefixes. */
 const CANDIDATE =
   /(?<![\w:.-])(?:(?:AS\d{1,10}:)*AS-\w[\w:-]*|AS\d{1,10}(?![\w:-])|\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}(?!\w)|[\da-f]{1,4}:[\da-f:]+\/\d{1,3}(?!\w))/gi;
 
-/** A raw object or whois answer, line by line. */
+/** The lines of a raw object or whois response. */
 export function rawLines(text: string): readonly RawLine[] {
   return text.split(/\r?\n/).map(lineOf);
 }

@@ -18,7 +18,7 @@ export interface ReasonDialogProps {
   readonly onConfirm: (reason: string) => void;
 }
 
-/** Asks why before a step that takes something away and is written down with its reason. */
+/** Asks for a reason before a step that takes something away; the reason is logged. */
 export function ReasonDialog({ isOpen, onOpenChange, title, children, confirmLabel, onConfirm }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const close = (): void => {

@@ -11,13 +11,13 @@ import * as styles from './RecoveryCodes.css.ts';
 
 export interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  /** Whose codes they are, for the file. */
+  /** Account of the codes, for the file. */
   readonly email: string;
-  /** The reader has kept them. */
+  /** Called when the reader has saved them. */
   readonly onDone: () => void;
 }
 
-/** Codes that each stand in for the authenticator app once. They are shown once. */
+/** Codes that each replace the authenticator app once. They are shown once. */
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   const brand = useBrandName();
   const text = codesFile(brand, email, codes);

@@ -1,4 +1,4 @@
-/** What is kept on paper or disk: whose codes they are, and one code a line. */
+/** The file to save: the account, and one code per line. */
 export function codesFile(brand: string, email: string, codes: readonly string[]): string {
   return [`Recovery codes of ${brand} for ${email}. Each works once.`, '', ...codes, ''].join('\n');
 }

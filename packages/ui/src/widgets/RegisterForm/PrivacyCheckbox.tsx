@@ -7,7 +7,7 @@ interface PrivacyCheckboxProps {
   readonly onChange: (isAccepted: boolean) => void;
 }
 
-/** Without it no account is made. */
+/** Required to create an account. */
 export function PrivacyCheckbox({ href, isAccepted, onChange }: PrivacyCheckboxProps) {
   return (
     <Checkbox isSelected={isAccepted} onChange={onChange}>

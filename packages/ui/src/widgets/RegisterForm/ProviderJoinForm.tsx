@@ -14,7 +14,7 @@ export interface ProviderJoinFormProps {
   readonly error?: ReactNode;
 }
 
-/** Asks whom a provider knows, and who has no account yet, to accept the privacy policy. */
+/** For readers that a provider has identified but who have no account yet: asks them to accept the privacy policy. */
 export function ProviderJoinForm({ onSubmit, privacyHref, isPending = false, error }: ProviderJoinFormProps) {
   const [accepts, setAccepts] = useState(false);
   return (

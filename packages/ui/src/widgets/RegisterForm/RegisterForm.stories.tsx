@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-/** A password that is too weak is refused here, before it is sent. */
+/** Too weak a password is rejected here, before it is sent. */
 export const Checked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'short');
@@ -32,7 +32,7 @@ export const Failed: Story = { args: { error: 'Something went wrong' } };
 export const RefusedByTheServer: Story = { args: { serverErrors: { email: 'Enter a valid email' } } };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>] };
 
-/** After a provider that knows somebody who has no account here. */
+/** After log-in at a provider, for someone without an account here. */
 export const WithAProvider: Story = {
   render: () => <ProviderJoinForm privacyHref="/docs/privacy.pdf" onSubmit={fn()} />,
 };

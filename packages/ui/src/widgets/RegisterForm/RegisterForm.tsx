@@ -17,7 +17,7 @@ export interface RegisterFormProps {
   readonly onSubmit: (registration: Registration) => void;
   /** URL of the privacy policy. */
   readonly privacyHref: string;
-  /** Address to begin with. */
+  /** Initial address. */
   readonly email?: string | undefined;
   /** Default false. */
   readonly isPending?: boolean;
@@ -27,7 +27,7 @@ export interface RegisterFormProps {
   readonly serverErrors?: FieldErrors;
 }
 
-/** Asks for a new account. */
+/** Creates a new account. */
 export function RegisterForm(props: RegisterFormProps) {
   const { captcha, onSubmit, privacyHref, email, isPending = false, error, serverErrors } = props;
   const { answer, round, captchaProps, renew } = useCaptchaAnswer();

@@ -1,7 +1,7 @@
 import { all, email, password, required, sameAs, type FieldRule } from '@routeglass/domain/field-rules';
 import { trappedIn } from '../../facts/honeypot.ts';
 
-/** A new account, as it is asked for. */
+/** A new account to create. */
 export interface Registration {
   readonly email: string;
   readonly firstname: string;
@@ -26,7 +26,7 @@ export function registrationRules(first: string): Readonly<Record<string, FieldR
   };
 }
 
-/** What is in the fields, without the space around it; the password as it was typed. */
+/** Values of the fields, trimmed, except the password. */
 export function readRegistration(textOf: (name: string) => string, captcha: string): Registration {
   return {
     email: textOf('email').trim(),

@@ -8,17 +8,17 @@ export interface RelatedAsnsTableProps extends Pick<
   AsListTableProps,
   'csvName' | 'csvRows' | 'evidence' | 'isStale' | 'missingSource' | 'viewHref'
 > {
-  /** The network whose organisation holds the others. */
+  /** The network whose organization holds the others. */
   readonly asn: number;
-  /** The organisation that they share; absent while unknown. */
+  /** Their common organization; absent while unknown. */
   readonly orgName?: string | null;
   readonly networks: OpenFace<RowPage<AsListRow>>;
   readonly view: RelatedView;
-  /** Asked for with the whole new view: another order leads to the first rows. */
+  /** Called with the complete new view; another order goes to the first rows. */
   readonly onViewChange: (view: RelatedView) => void;
 }
 
-/** The other networks of the organisation that holds a network, compared by score, customers and customer cone. */
+/** The other networks of a network's organization, compared by score, customers and customer cone. */
 export function RelatedAsnsTable({ asn, orgName, view, onViewChange, ...table }: RelatedAsnsTableProps) {
   const { sort } = view;
   return (

@@ -7,9 +7,9 @@ import { EvidencePopover } from '../EvidencePopover/EvidencePopover.tsx';
 import { relationWords } from '../../facts/relationWords.ts';
 
 export interface RelationBadgeProps extends EvidenceProps {
-  /** What the neighbor is to the network of the page. */
+  /** The neighbor's relation to the network of the page. */
   readonly relation: NeighborRelation;
-  /** What was judged, to name the evidence: `AS64512 and AS64601`. */
+  /** What was judged, to title the evidence: `AS64512 and AS64601`. */
   readonly subject?: string;
 }
 
@@ -20,7 +20,7 @@ const icons: Readonly<Record<NeighborRelation, IconDrawing>> = {
   unspecified: Minus,
 };
 
-/** How two networks stand to each other: money goes up to a provider, comes up from a customer, and goes nowhere between peers. */
+/** The relation of two networks: a customer pays its provider, peers do not pay each other. */
 export function RelationBadge({ relation, subject = 'Relation', ...evidence }: RelationBadgeProps) {
   const word = relationWords[relation].one;
   return (

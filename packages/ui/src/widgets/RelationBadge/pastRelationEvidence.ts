@@ -3,24 +3,24 @@ import { minuteText } from '../../facts/dateText.ts';
 import type { Evidence, EvidenceInput } from '../../facts/evidence.ts';
 import { relationWords } from '../../facts/relationWords.ts';
 
-/** A time in which a neighbor was one thing to a network over one IP version. */
+/** A period with one relation to a neighbor over one IP version. */
 export interface RelationTime {
   readonly ipVersion: 4 | 6;
   readonly start: Date;
-  /** Null where it still stands. */
+  /** Null if it still applies. */
   readonly end: Date | null;
-  /** What it became then; null where nothing else is known to have followed. */
+  /** The relation that followed; null if none is known. */
   readonly next: { readonly relation: NeighborRelation; readonly since: Date } | null;
 }
 
-/** What is known of a relation that stood at some time. */
+/** What is known about a relation at some past time. */
 export interface PastRelationFacts {
   readonly asn: number;
   readonly neighbor: number;
   readonly relation: NeighborRelation;
-  /** One for each IP version over which it was that; empty where no loaded table shows it. */
+  /** One per IP version with that relation; empty if no loaded table shows it. */
   readonly times: readonly RelationTime[];
-  /** What the relation rests on where it is still the newest one; null where another verdict followed. */
+  /** Evidence of the relation if it is still the newest one; null if another verdict followed. */
   readonly newest: Evidence | null;
 }
 
@@ -28,7 +28,7 @@ const SOURCE = 'Routing tables and updates';
 const INFERRED =
   'Relations are inferred from the AS paths of the tables after each load (AS-Rank, Luckie et al., IMC 2013).';
 
-/** The evidence of a relation as it stood at some time: when it stood, and what is kept of why. */
+/** Evidence for a past relation: its period, and the stored reasons. */
 export function pastRelationEvidence(facts: PastRelationFacts): Evidence {
   const { times, newest } = facts;
   const spans = times.flatMap((time) => spanInputs(time, times.length > 1));

@@ -3,13 +3,13 @@ import { percentText } from '@routeglass/domain/percent';
 import { exactNumber } from '../../facts/abbreviate.ts';
 import type { Evidence } from '../../facts/evidence.ts';
 
-/** What a relation between two networks was inferred from. */
+/** The basis of an inferred relation between two networks. */
 export interface RelationFacts {
   readonly asn: number;
   readonly neighbor: number;
   readonly relation: NeighborRelation;
   readonly ipVersion: 4 | 6;
-  /** Cleaned AS paths that hold the link, and the collector peers that sent them. */
+  /** Cleaned AS paths that contain the link, and the vantage points that sent them. */
   readonly paths: number;
   readonly peers: number;
   /** Share of the paths that voted for this relation, 0 to 1. */
@@ -22,7 +22,7 @@ export interface RelationFacts {
 const rule =
   'Customer links are inferred from AS paths top down, starting at the Tier-1 clique; the other links are peerings (AS-Rank, Luckie et al., IMC 2013). A link that is not seen may still exist.';
 
-/** The evidence of an inferred relation. */
+/** Evidence for an inferred relation. */
 export function relationEvidence(facts: RelationFacts): Evidence {
   const { asn, neighbor, ipVersion, paths, peers, share, source, asOf } = facts;
   return {

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-/** Each relation opens when it stood and what is kept of why. */
+/** Each relation opens its period and the stored reasons. */
 export const WithEvidence: Story = {
   args: { evidence: () => ({ evidence: { status: 'ready', data: mixedEvidence } }) },
 };

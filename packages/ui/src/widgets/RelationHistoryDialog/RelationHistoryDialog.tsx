@@ -11,9 +11,9 @@ import type { IpVersionChoice } from '../../facts/ipVersions.ts';
 import { RelationBadge } from '../RelationBadge/RelationBadge.tsx';
 import { relationWords } from '../../facts/relationWords.ts';
 
-/** A time in which two networks stood to each other in one way. */
+/** A period with one relation between two networks. */
 export interface RelationSpan extends HistorySpan {
-  /** What the neighbor was to the network. */
+  /** The neighbor's relation to the network. */
   readonly relation: NeighborRelation;
   readonly ipVersion: 4 | 6;
 }
@@ -27,16 +27,16 @@ export interface RelationHistoryDialogProps extends HistoryDialogFrame {
   /** The network of the page. */
   readonly network: RelationNetwork;
   readonly neighbor: RelationNetwork;
-  /** One IP version, or both beside each other. */
+  /** One IP version, or both side by side. */
   readonly ipVersion: IpVersionChoice;
-  /** Newest first; only the IP versions that are shown are asked for. */
+  /** Newest first; only the IP versions shown are loaded. */
   readonly ipv4: OpenFace<readonly RelationSpan[]>;
   readonly ipv6: OpenFace<readonly RelationSpan[]>;
-  /** Makes each relation show when it stood and what is kept of why, fetched when it is opened. */
+  /** Gives each relation its period and the stored reasons, fetched when opened. */
   readonly evidence?: (span: RelationSpan) => EvidenceProps;
 }
 
-/** How two networks stood to each other, and when. */
+/** Past and current relations of two networks. */
 export function RelationHistoryDialog({
   network,
   neighbor,

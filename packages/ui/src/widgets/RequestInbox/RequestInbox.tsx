@@ -17,7 +17,7 @@ export interface RequestInboxProps {
   readonly view: InboxView;
   /** Called with the complete new view; a filter goes to page 1. */
   readonly onViewChange: (view: InboxView) => void;
-  /** The page of a thread. */
+  /** URL of a thread. */
   readonly hrefOf: (id: string) => string;
   /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
@@ -46,7 +46,7 @@ const from: DataColumn<InboxThread> = {
   ),
 };
 
-/** Everything that people wrote or asked for, the last changed first. */
+/** All messages and requests from users, last changed first. */
 export function RequestInbox({ threads, view, onViewChange, hrefOf, isStale = false }: RequestInboxProps) {
   const change = (next: Partial<InboxView>) => onViewChange(withChange(view, next));
   const [subject, ...rest] = threadColumns<InboxThread>(hrefOf);

@@ -1,7 +1,7 @@
 import type { FilteredView } from '../../facts/pageView.ts';
 import type { MessageThread, ThreadKind, ThreadState } from '../../facts/messageThread.ts';
 
-/** A thread as the operator's side sees it. */
+/** A thread as the operator sees it. */
 export interface InboxThread extends MessageThread {
   readonly from: { readonly name: string; readonly email: string; readonly isGuest: boolean };
 }

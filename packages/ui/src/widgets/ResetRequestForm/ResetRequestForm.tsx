@@ -9,7 +9,7 @@ import { Captcha, Honeypot, type CaptchaSource } from '../Captcha/Captcha.tsx';
 import { trappedIn } from '../../facts/honeypot.ts';
 import { useCaptchaAnswer } from '../../facts/useCaptchaAnswer.ts';
 
-/** Who asks for a link to set a password. */
+/** A request for a link to set a password. */
 export interface ResetRequest {
   readonly email: string;
   /** Answer to the captcha. */
@@ -25,13 +25,13 @@ export interface ResetRequestFormProps {
   readonly isPending?: boolean;
   /** Error of the last attempt. */
   readonly error?: ReactNode;
-  /** What the server found wrong, by field: `email`. A new object is a new answer. */
+  /** Errors from the server, by field: `email`. A new object counts as a new response. */
   readonly serverErrors?: FieldErrors;
 }
 
 const rules = { email: all(required, email) };
 
-/** Asks for a link by which a password is set. */
+/** Requests a link to set a password. */
 export function ResetRequestForm({ captcha, onSubmit, isPending = false, error, serverErrors }: ResetRequestFormProps) {
   const { answer, round, captchaProps, renew } = useCaptchaAnswer();
   const submit = (data: FormData): void => {

@@ -7,5 +7,5 @@ const roas = [
   { prefix: '10.0.0.0/8', origin: 0, ta: 'lab', maxLength: 32 },
 ] as const;
 
-/** A ROA that took the place of a stricter one, and an AS0 ROA over them. */
+/** A ROA that replaced a stricter one, and an AS0 ROA over them. */
 export const roaSpans: readonly RoaSpan[] = manySpans(3).map((span, at) => ({ ...span, ...(roas[at] ?? roas[0]) }));

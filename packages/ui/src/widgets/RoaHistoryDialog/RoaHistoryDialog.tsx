@@ -6,10 +6,10 @@ import { HistoryDialog, type HistoryDialogFrame } from '../HistoryDialog/History
 import type { HistorySpan } from '../../facts/historySpan.ts';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 
-/** A time in which a ROA was valid. */
+/** A period in which a ROA was valid. */
 export interface RoaSpan extends HistorySpan {
   readonly prefix: string;
-  /** ASN that it authorises; 0 for no one (RFC 6483). */
+  /** The authorized ASN; 0 for none (RFC 6483). */
   readonly origin: number;
   /** Trust anchor under which it was validated. */
   readonly ta: string;

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 export const root = style({ minWidth: 0 });
 
-/** From the left to the right in every script, like the graph's own table. */
+/** Left to right in every script, like the graph's table. */
 export const path = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -15,16 +15,16 @@ import type { HopOf } from './routeRows.ts';
 import { RouteTable } from './RouteTable.tsx';
 
 export interface RouteDiffListProps {
-  /** The routes at the player's position, and what the step that led there changed. */
+  /** The routes at the player's position, and what the last step changed. */
   readonly step: Face<RouteStep>;
-  /** Name and country of a network, where they are known. */
+  /** Name and country of a network, if known. */
   readonly hopOf: HopOf;
-  /** Which list is open, where the caller keeps it. Default: what the reader chose, until then the first list that has routes. */
+  /** The open list, if the caller controls it. Default: the reader's choice, or else the first list that has routes. */
   readonly kind?: RouteKind;
   readonly onKindChange?: (kind: RouteKind) => void;
 }
 
-/** The new, the left and the active routes of a step of the history. */
+/** The new, withdrawn and active routes of a step of the history. */
 export function RouteDiffList({ step, hopOf, kind, onKindChange }: RouteDiffListProps) {
   const [chosen, setChosen] = useState<RouteKind | null>(null);
   if (step.status === 'locked') {
@@ -76,7 +76,7 @@ interface OtherListProps {
   readonly onOpen: (kind: RouteKind) => void;
 }
 
-/** From a list that is empty to the one that has what happened. */
+/** A link from an empty list to one that has routes. */
 function OtherList({ step, isOpen, onOpen }: OtherListProps) {
   const kind = openKind(step);
   const words = routeKinds.find(({ id }) => id === kind);

@@ -17,7 +17,7 @@ interface RouteTableProps {
   readonly hopOf: HopOf;
 }
 
-/** One route a row, from the network that heard it to its origin. */
+/** One route per row, from the network that heard it to its origin. */
 export function RouteTable({ label, routes, hopOf }: RouteTableProps) {
   const rows = useMemo(() => routes && routeRows(routes, hopOf), [routes, hopOf]);
   const [asked, setPage] = useState(1);
@@ -74,7 +74,7 @@ const columns: readonly DataColumn<RouteRow>[] = [
     cell: ({ hops }) => (
       <span className={styles.path}>
         {hops.map((hop, at) => (
-          // A loop names a network twice.
+          // A loop contains a network twice.
           <Fragment key={`${hop.asn} ${at}`}>
             {at > 0 && <span aria-hidden>→</span>}
             <Hop hop={hop} />

@@ -5,11 +5,11 @@ export type RouteKind = keyof RouteStep;
 interface RouteKindWords {
   readonly id: RouteKind;
   readonly name: string;
-  /** What it means that there is none. */
+  /** Text of an empty list. */
   readonly none: string;
 }
 
-/** The lists of a step, what changed first. */
+/** The lists of a step, changes first. */
 export const routeKinds: readonly RouteKindWords[] = [
   { id: 'added', name: 'New', none: 'No routes added in this step.' },
   { id: 'left', name: 'Withdrawn', none: 'No routes withdrawn in this step.' },

@@ -3,15 +3,15 @@ import { asnsOf, parseAsPath } from '@routeglass/domain/as-path';
 /** A network on a route. */
 export interface RouteHop {
   readonly asn: number;
-  /** How often it stands in a row. */
+  /** Number of consecutive occurrences. */
   readonly count: number;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly name: string | null;
   readonly countryCode: string | null;
   readonly countryName: string | null;
 }
 
-/** What is known of a network. */
+/** Facts about a network. */
 export type HopOf = (asn: number) => Omit<RouteHop, 'asn' | 'count'> | undefined;
 
 /** One route, from the network that heard it to its origin. */
@@ -23,7 +23,7 @@ export interface RouteRow {
 
 const unknown = { name: null, countryCode: null, countryName: null };
 
-/** Routes as rows, the shorter ones first, then by their numbers. What is no path is left out; an AS_SET is written as its numbers. */
+/** Routes as rows, shorter ones first, then by their numbers. Invalid paths are left out; an AS_SET is written as its numbers. */
 export function routeRows(routes: readonly string[], hopOf: HopOf): RouteRow[] {
   const rows = routes.flatMap((path): RouteRow[] => {
     const parsed = parseAsPath(path);

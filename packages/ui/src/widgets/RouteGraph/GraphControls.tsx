@@ -20,23 +20,23 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as css from './GraphControls.css.ts';
 import type { GraphCommand } from './graphKeys.ts';
 
-/** What buttons and keys do to the whole graph. */
+/** Commands of buttons and keys for the whole graph. */
 export type ControlCommand = Exclude<GraphCommand['do'], 'walk' | 'edge' | 'why'>;
 
 export interface GraphControlsProps {
   readonly isFull: boolean;
   readonly isLocked: boolean;
   readonly isTable: boolean;
-  /** Address of the view. */
+  /** URL of the view. */
   readonly viewHref: string | undefined;
-  /** Folds the groups that were opened; undefined while none is. */
+  /** Folds the opened groups again; undefined if there are none. */
   readonly onFold: (() => void) | undefined;
-  /** What each button does, by the name that its key has too. */
+  /** Called with the command of a button; keys have the same commands. */
   readonly onCommand: (command: ControlCommand) => void;
   readonly onSave: (format: 'svg' | 'png') => void;
 }
 
-/** The buttons of the graph; each has a key of its own while the graph has the focus. */
+/** The buttons of the graph; each has a key while the graph has the focus. */
 export const GraphControls = memo(function GraphControls(props: GraphControlsProps) {
   const { isFull, isLocked, isTable, onCommand } = props;
   return (

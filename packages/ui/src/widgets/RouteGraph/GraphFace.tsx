@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { Paywall } from '../Paywall/Paywall.tsx';
 import * as css from './GraphFace.css.ts';
 
-/** What stands in the graph's place when there is nothing to draw. */
+/** Shown instead of a graph if there is nothing to draw. */
 export function GraphEmpty({ title, advice }: { readonly title: string; readonly advice: string }) {
   return (
     <div className={css.root}>

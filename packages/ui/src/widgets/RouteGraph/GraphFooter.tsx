@@ -6,17 +6,17 @@ import type { LeftOutPath } from './graphData.ts';
 import { isOtherOrigin } from './nodeWords.ts';
 import * as css from './RouteGraph.css.ts';
 
-/** From this many networks on the graph carries its warning. */
+/** Number of networks from which the graph shows a warning. */
 const large = 500;
 
 interface GraphFooterProps {
   readonly graph: GraphIndex;
-  /** Whether possible routes were asked for. */
+  /** Whether possible routes were requested. */
   readonly isExtended: boolean;
   readonly leftOut: readonly LeftOutPath[];
 }
 
-/** Legend, and what the reader should know about this graph. */
+/** Legend, and notes about this graph. */
 export function GraphFooter({ graph, isExtended, leftOut }: GraphFooterProps) {
   const root = graph.nodes[graph.root];
   return (

@@ -14,7 +14,7 @@ interface GraphGroupProps {
   readonly onOpen: (group: DrawnNode) => void;
 }
 
-/** Several leaves of one neighbor in the place of one; pressed, each gets its own. */
+/** Several leaves of one neighbor in the place of one; a press expands them. */
 export const GraphGroup = memo(function GraphGroup({ view, node, index, isActive, onOpen }: GraphGroupProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** A line of the footer by itself. */
+/** On a line of its own in the footer. */
 export const root = style({ flex: '1 1 100%', minWidth: 0 });
 
 export const list = style({

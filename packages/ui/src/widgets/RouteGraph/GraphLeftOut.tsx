@@ -5,7 +5,7 @@ import * as css from './GraphLeftOut.css.ts';
 import { leftOutText } from '../../facts/graphTexts.ts';
 import { counted } from './nodeWords.ts';
 
-/** The paths that are not drawn, each with the reason, for who opens the list. */
+/** Expandable list of the paths that are not drawn, each with the reason. */
 export function GraphLeftOut({ paths }: { readonly paths: readonly LeftOutPath[] }) {
   return (
     <div className={css.root} data-part="left-out">

@@ -5,15 +5,15 @@ import { readingText } from '../../facts/graphTexts.ts';
 import { inLoop, possibleRoute, relations } from './relationLook.ts';
 
 interface GraphLegendProps {
-  /** Whether something came or left with this step of the history. Default false. */
+  /** Whether this step of the history added or removed anything. Default false. */
   readonly hasChanges?: boolean;
   /** Whether a path loops. Default false. */
   readonly hasLoops?: boolean;
-  /** Whether networks besides the root announce the prefix. Default false. */
+  /** Whether networks other than the root announce the prefix. Default false. */
   readonly hasOtherOrigins?: boolean;
 }
 
-/** Which way to read, and what the lines and their marks mean. */
+/** The reading direction, and the meaning of lines and marks. */
 export function GraphLegend({ hasChanges = false, hasLoops = false, hasOtherOrigins = false }: GraphLegendProps) {
   return (
     <ul className={css.root} aria-label="Legend" data-part="legend">

@@ -14,7 +14,10 @@ interface GraphMinimapProps {
   readonly palette: Palette;
 }
 
-/** The whole graph, small, with a frame around what is shown. A convenience of the pointer: keys and buttons do the same, so it is not announced. */
+/**
+ * The whole graph in small, with a frame around the visible part. Only a convenience for the pointer, so it is hidden from assistive technology: keys
+ * and buttons do the same.
+ */
 export function GraphMinimap({ view, graph, palette }: GraphMinimapProps) {
   const map = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -24,7 +27,7 @@ export function GraphMinimap({ view, graph, palette }: GraphMinimapProps) {
   useEffect(() => {
     if (!map.current) return undefined;
     shape.current = null;
-    // Measured when it changes: asking in each frame would make the browser lay out the page in the middle of it.
+    // Measured only when it changes: measuring in each frame would force a layout.
     let mapSize = sizeOf(map.current);
     const observer = new ResizeObserver(([entry]) => {
       mapSize = sizeOf(entry?.target as HTMLElement);
@@ -41,7 +44,7 @@ export function GraphMinimap({ view, graph, palette }: GraphMinimapProps) {
       const box = minimapFrame(shownBox(camera, size), minimapScale(layout, mapSize), mapSize);
       const { style } = frame.current;
       style.transform = `translate(${box.left}px, ${box.top}px)`;
-      // Another size makes the browser lay the frame out: while panning it stays.
+      // Changing the size forces a layout; while panning it stays the same.
       const [width, height] = [`${Math.round(box.right - box.left)}px`, `${Math.round(box.bottom - box.top)}px`];
       if (style.width !== width) style.width = width;
       if (style.height !== height) style.height = height;

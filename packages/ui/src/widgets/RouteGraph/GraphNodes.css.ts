@@ -17,7 +17,7 @@ export const node = style({
   alignItems: 'center',
   justifyItems: 'start',
   paddingInline: 7,
-  // Without `paint`: each clip of a node would be a piece of its own to the compositor, in every frame of a gesture.
+  // Without `paint`: each clipped node would be a separate layer for the compositor, in every frame of a gesture.
   contain: 'layout style size',
   background: graph.node,
   color: text.strong,
@@ -29,9 +29,9 @@ export const node = style({
   selectors: {
     '[data-blocks] > &:not([tabindex="0"])': { display: 'none' },
     '&[data-root]': { background: graph.root, borderColor: graph.root, color: graph.onRoot },
-    // Apart from the border, which tells what a step has changed.
+    // Separate from the border, which shows what a step has changed.
     '&[data-origin]': { backgroundImage: `linear-gradient(to right, ${graph.root} 4px, transparent 4px)` },
-    // A stack: there is more under it.
+    // A stack: there are more below it.
     '&[data-group]': {
       gridTemplateColumns: 'auto',
       boxShadow: `3px 3px 0 -1px ${graph.node}, 3px 3px 0 0 ${graph.nodeBorder}`,
@@ -81,7 +81,7 @@ export const number = style({
   },
 });
 
-/** Flag and name are cells of the node: the flag beside the number, where that leaves room, so that the name has the whole width. */
+/** Flag and name are cells of the node: the flag is beside the number if there is room, so that the name has the full width. */
 export const who = style({
   display: 'contents',
   fontSize: 11,
@@ -95,7 +95,7 @@ export const who = style({
   },
 });
 
-/** Over two lines, where one is not enough. A word that is too long for a line is cut off, not broken; a hyphen may stand in the padding. */
+/** On two lines if one is not enough. A word that is too long for a line is clipped, not wrapped; a hyphen may extend into the padding. */
 export const name = style({
   gridColumn: '1 / -1',
   display: '-webkit-box',
@@ -119,7 +119,7 @@ export const name = style({
 
 export const badge = style({
   position: 'absolute',
-  // On the corner: a number of ten digits takes the whole width.
+  // On the corner: a number of ten digits takes the full width.
   insetBlockStart: -7,
   insetInlineEnd: -7,
   display: 'grid',

@@ -11,18 +11,18 @@ import { isOtherOrigin, nodeWords, shownName } from './nodeWords.ts';
 interface GraphNodesProps {
   readonly view: GraphView | null;
   readonly nodes: readonly DrawnNode[];
-  /** Numbers of the nodes that need an element. */
+  /** Indexes of the nodes that need an element. */
   readonly mounted: readonly number[];
   readonly root: number;
-  /** The node that takes the Tab key. */
+  /** The node that is the tab stop. */
   readonly active: number;
   readonly hrefOf: (asn: number) => string;
   readonly onSelect: ((asn: number) => void) | undefined;
-  /** A group of networks was pressed. */
+  /** Called when a group of networks is pressed. */
   readonly onOpen: (group: DrawnNode) => void;
 }
 
-/** The elements of the nodes near the view; their places are written by the view, not by React. */
+/** The elements of the nodes near the view; the view sets their positions, not React. */
 export const GraphNodes = memo(function GraphNodes({
   mounted,
   active,
@@ -93,7 +93,7 @@ const Node = memo(function Node({ view, node, index, isRoot, isActive, hrefOf, o
   );
 }, isSameNode);
 
-/** A step of the history makes every node a new object; few of them have become another sight. */
+/** Each step of the history creates new node objects, but few of them look different. */
 function isSameNode(a: NodeProps, b: NodeProps): boolean {
   const { node: before, ...restBefore } = a;
   const { node: after, ...restAfter } = b;

@@ -30,7 +30,7 @@ interface GraphPictureProps extends Pick<
 const zoomStep = 1.4;
 const nothing: ReadonlySet<number> = new Set();
 
-/** A graph that has nodes: stage or table, with its controls and what explains it. */
+/** A graph with nodes: drawing or table, with its controls and legend. */
 export function GraphPicture({
   graph: data,
   prefix,

@@ -30,7 +30,7 @@ export const hint = style({
   ...textSizes[14],
   position: 'absolute',
   zIndex: layer.tooltip,
-  // Under the tools, which lie over the stage.
+  // Below the tools, which cover the stage.
   insetBlockStart: `calc(${measure.control} + ${space[24]})`,
   left: '50%',
   width: 'max-content',

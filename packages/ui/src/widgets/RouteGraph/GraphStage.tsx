@@ -29,19 +29,19 @@ export interface GraphStageProps {
   readonly isLocked: boolean;
   readonly hrefOf: (asn: number) => string;
   readonly onSelect: ((asn: number) => void) | undefined;
-  /** A group of networks is to be shown one by one. */
+  /** Called to expand a group of networks. */
   readonly onOpen: (group: number) => void;
   readonly aspa: PathVerdicts | undefined;
   readonly linkEvidence: LinkEvidenceSource | undefined;
-  /** Keys other than those that walk. */
+  /** Called for keys other than those for navigation. */
   readonly onCommand: (command: Exclude<GraphCommand, { do: 'walk' | 'edge' | 'why' }>) => void;
 }
 
-/** The drawing itself: pointer, keyboard and tooltip over canvas and nodes. One stop of the Tab key; arrows walk inside. */
+/** The drawing: pointer, keyboard and tooltip over canvas and nodes. One tab stop; arrow keys move inside. */
 export function GraphStage(props: GraphStageProps) {
   const { view, graph, layout, mounted, isLocked, hrefOf, onSelect, linkEvidence } = props;
   const { stage, world, canvas } = props.elements;
-  // By its ASN: it stays the same network when another step of the history numbers them again.
+  // By ASN, so that it stays the same network if another step of the history renumbers the nodes.
   const [walked, setWalked] = useState<number | null>(null);
   const active = (walked !== null ? graph.nodeOf.get(walked) : undefined) ?? graph.root;
   const focusNext = useRef(false);
@@ -187,7 +187,7 @@ export function GraphStage(props: GraphStageProps) {
         )}
         {hover.tooltip && <GraphTooltip {...hover.tooltip} aspa={props.aspa} />}
       </div>
-      {/* Beside the stage, whose keys and presses are not meant for what it opens. */}
+      {/* Outside the stage, so that keys and presses in the popover do not reach the graph. */}
       {asked && linkEvidence && (
         <LinkWhy {...asked} evidence={linkEvidence(asked.link).evidence} onClose={() => setAsked(null)} />
       )}

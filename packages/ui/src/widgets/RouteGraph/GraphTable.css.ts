@@ -10,14 +10,14 @@ export const root = style({
   overflow: 'auto',
   padding: '0 12px 12px',
   outline: 'none',
-  // It scrolls by itself: the header of the table stands at its own edge, not below the header of the site.
+  // It scrolls on its own: the table header sticks to its own edge, not below the site header.
   vars: { [stickyTopVar]: '0px', [stickyNameVar]: '0px' },
   selectors: { '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${border.focus}` } },
 });
 
 export const source = style({ display: 'block', maxWidth: 280, overflowWrap: 'anywhere' });
 
-/** A word that stays one. */
+/** A word that does not wrap. */
 export const word = style({ whiteSpace: 'nowrap' });
 
 export const path = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 6px', fontFamily: vars.font.mono });

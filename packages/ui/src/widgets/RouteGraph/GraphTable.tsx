@@ -23,11 +23,11 @@ interface GraphTableProps {
   readonly hrefOf: (asn: number) => string;
   readonly aspa: PathVerdicts | undefined;
   readonly linkEvidence: LinkEvidenceSource | undefined;
-  /** Asked for with the `t` key. */
+  /** Called for the `t` key. */
   readonly onClose: () => void;
 }
 
-/** The same paths as the drawing, one a row, from the network that heard the route to the origin. */
+/** The paths of the drawing, one per row, from the network that heard the route to the origin. */
 export function GraphTable({ graph, label, fileName, hrefOf, aspa, linkEvidence, onClose }: GraphTableProps) {
   const rows = useMemo(() => pathRows(graph), [graph]);
   const columns = useMemo(() => columnsOf(graph, { hrefOf, aspa, linkEvidence }), [graph, hrefOf, aspa, linkEvidence]);
@@ -102,7 +102,7 @@ function columnsOf(
         <span className={css.path}>
           {row.hops.map((hop, place) => (
             <GraphHop
-              // A network that returns in a loop is there twice.
+              // A network that returns in a loop occurs twice.
               key={`${place} ${hop.asn}`}
               hop={hop}
               next={row.hops[place + 1]?.asn}

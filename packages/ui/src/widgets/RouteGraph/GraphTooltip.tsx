@@ -11,14 +11,14 @@ import { placeTooltip } from './placeTooltip.ts';
 import { relationLook } from './relationLook.ts';
 import type { Pointed } from './useHover.ts';
 
-/** Paths named one by one; the rest is counted, and listed in the table. */
+/** Number of paths listed; the rest is counted, and listed in the table. */
 const named = 4;
 
 interface GraphTooltipProps extends Pointed {
   readonly aspa?: PathVerdicts | undefined;
 }
 
-/** Who a node is, or what runs over an edge. */
+/** Describes a node, or the paths over an edge. */
 export function GraphTooltip({ graph, target, at, kept, aspa }: GraphTooltipProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

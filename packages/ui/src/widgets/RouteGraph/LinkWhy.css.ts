@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** A point that the evidence stands beside: nothing to see or to reach. */
+/** Anchor point for the evidence: invisible and not focusable. */
 export const anchor = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -9,13 +9,13 @@ import { relationLook } from './relationLook.ts';
 
 interface LinkWhyProps {
   readonly link: GraphLink;
-  /** Where it was asked for, on the stage. */
+  /** Place on the stage where it was opened. */
   readonly at: { readonly left: number; readonly top: number };
   readonly evidence: Face<Evidence> | undefined;
   readonly onClose: () => void;
 }
 
-/** Why the ends of a link are said to be provider and customer, or peers, beside the place where that was asked. */
+/** Why the ends of a link are considered provider and customer, or peers, at the place where that was asked. */
 export function LinkWhy({ link, at, evidence = { status: 'loading' }, onClose }: LinkWhyProps) {
   const label = `AS${link.from} to AS${link.to}: ${relationLook(link.type).label}`;
   return (

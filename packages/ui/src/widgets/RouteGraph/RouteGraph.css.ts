@@ -27,7 +27,7 @@ export const header = style({
   borderBlockEnd: `1px solid ${border.subtle}`,
 });
 
-// A toolbar of one piece has the whole width, whatever is in it: what comes late widens nothing.
+// A toolbar with a single child has the full width, so that content which loads late widens nothing.
 globalStyle(`${header} > :only-child`, { flexGrow: 1, minWidth: 0 });
 
 export const main = style({
@@ -39,7 +39,7 @@ export const main = style({
   selectors: { '[data-full] > &': { flex: '1 1 auto', height: 'auto', minHeight: 0 } },
 });
 
-/** Over the drawing; above the table. */
+/** On top of the drawing; above the table. */
 export const controls = style({
   position: 'absolute',
   zIndex: 1,

@@ -42,7 +42,7 @@ describe('RouteGraph with the evidence of its links', () => {
     const why = page.getByRole('dialog', { name: /^AS64521 to AS64514: / });
     await expect.element(why).toMatchTextContent('About 64521 and 64514');
     expect(asked.mock.calls.map(([{ from, to }]) => [from, to])).toEqual([[link.from, link.to]]);
-    // Keys of the graph are not its keys.
+    // The graph's keys do not act on the popover.
     await userEvent.keyboard('t{Escape}');
     await expect.element(why).not.toBeInTheDocument();
     expect(page.getByRole('grid').query()).toBeNull();
@@ -52,7 +52,7 @@ describe('RouteGraph with the evidence of its links', () => {
   it('opens that of a line that is pressed', async () => {
     const { stage, asked } = show();
     await vi.waitFor(() => expect(nodeOf(stage, 64_521)).not.toBeNull());
-    // Once touched, it is not rearranged any more.
+    // After the first interaction the layout no longer changes.
     nodeOf(stage, 64_521)?.focus();
     await userEvent.keyboard('e');
     const application = page.getByRole('application').element();
@@ -63,7 +63,7 @@ describe('RouteGraph with the evidence of its links', () => {
       const [near, far] = a.left < b.left ? [a, b] : [b, a];
       return { x: (near.right + far.left) / 2 - box.left, y: (near.y + far.y + near.height) / 2 - box.top };
     };
-    // The drawing is at rest once the middle of the line stays where it was.
+    // The drawing is at rest once the middle of the line no longer moves.
     let before = '';
     await vi.waitFor(() => {
       const now = JSON.stringify(middle());

@@ -3,7 +3,7 @@ import { buildRouteGraph, type EdgeRelation } from '@routeglass/domain/route-gra
 import type { GraphData } from './graphData.ts';
 import type { PathVerdicts } from './pathVerdict.ts';
 
-/** Names as registries have them: short, missing, very long, right to left. */
+/** Names as in registries: short, missing, very long, right to left. */
 const names = [
   'Aurora Transit',
   'Northern Lights Backbone and Regional Interconnection Services Cooperative',
@@ -25,7 +25,7 @@ const countries = [
 ] as const;
 const types: readonly EdgeRelation[] = ['p2p', 'c2p', 'p2c', '?', 'c2p'];
 
-/** Paths as a graph of the widget; names, countries and relations follow from the numbers. */
+/** A graph for the widget from paths; names, countries and relations are derived from the numbers. */
 export function graphOfPaths(root: number, paths: readonly string[], possiblePaths: readonly string[] = []): GraphData {
   const graph = buildRouteGraph({ root, paths, possiblePaths, relationOf });
   return { root, routes: paths, edges: graph.edges, leftOut: graph.leftOut, nodes: graph.nodes.map(withFacts) };
@@ -39,7 +39,7 @@ function withFacts<Node extends { readonly asn: number }>(node: Node) {
   return { ...node, name, orgName: name && `${name} Holding`, countryCode, countryName };
 }
 
-/** What a history shows at a moment, and what came and went since an earlier one; all its steps have one shape. */
+/** The history at a moment, with the changes since an earlier one; all its steps have the same shape. */
 export function graphOfStep(root: number, events: readonly HistoryEvent[], from: number, to: number): GraphData {
   const step = routeStep(events, from, to);
   const allRoutes = events.flatMap((event) => event.added);
@@ -47,7 +47,7 @@ export function graphOfStep(root: number, events: readonly HistoryEvent[], from:
   return { root, routes: [...step.active, ...step.left], edges, nodes: nodes.map(withFacts) };
 }
 
-/** Routes of one prefix that come and go, an event a minute; from the first on a network of every hundred changes at a time. */
+/** A prefix's history with one event per minute: each withdraws one in a hundred routes and restores those withdrawn before. */
 export function longHistory(size: number, minutes: number): { readonly root: number; readonly events: HistoryEvent[] } {
   const { root, routes } = largeGraph(size);
   const turns = Array.from({ length: minutes }, (_, i) => routes.filter((_route, at) => at % 100 === i % 100));
@@ -72,14 +72,14 @@ export const smallGraph = graphOfPaths(64_512, [
   '64520 64514 64512',
 ]);
 
-/** The small graph with routes that the relation model holds possible. */
+/** The small graph with possible routes from the relation model. */
 export const extendedGraph = graphOfPaths(64_512, smallGraph.routes, [
   '64540 64523 64515 64512',
   '64541 64540 64523 64515 64512',
   '64542 64516 64512',
 ]);
 
-/** What does not lead straight to an origin: paths that loop, one that ends in an AS_SET, and some that cannot be drawn. */
+/** Paths without a simple way to an origin: some loop, one ends in an AS_SET, and some cannot be drawn. */
 export const loopingGraph = graphOfPaths(64_512, [
   '64530 64520 64514 64516 64514 64512',
   '64531 64520 64514 64516 64514 64512',
@@ -101,7 +101,7 @@ export const fanGraph = graphOfPaths(64_512, [
   '65501 64516 64512',
 ]);
 
-/** A step of the history: one network has come with its routes, one has gone. */
+/** A step of the history: one network was added with its routes, one was removed. */
 export const changedGraph: GraphData = {
   ...smallGraph,
   nodes: smallGraph.nodes.map((node) => {
@@ -116,7 +116,7 @@ export const changedGraph: GraphData = {
   }),
 };
 
-/** A step of the history: another network has taken the prefix from most of those who look. */
+/** A step of the history: another network has taken the prefix from most vantage points. */
 export const takenGraph = graphOfStep(
   64_512,
   [
@@ -133,7 +133,7 @@ export const takenGraph = graphOfStep(
 
 export const emptyGraph: GraphData = { root: 64_512, nodes: [], edges: [], routes: [] };
 
-/** A graph of about `size` networks, the same each time: a few hubs near the origin, many leaves, some with a second way. */
+/** A graph of about `size` networks, the same each time: a few hubs near the origin, many leaves, some with a second path. */
 export function largeGraph(size: number): GraphData {
   let state = 12_345;
   const random = (below: number) => {
@@ -157,7 +157,7 @@ export function largeGraph(size: number): GraphData {
   ]);
 }
 
-/** Verdicts on the small graph: one path allowed, one ruled out at its second hop, nothing known of the rest. */
+/** Verdicts on the small graph: one path valid, one invalid at its second hop, the rest unknown. */
 export const someVerdicts: PathVerdicts = {
   verdictOf: (path) => {
     if (path === '64537 64516 64512') return { state: 'valid' };

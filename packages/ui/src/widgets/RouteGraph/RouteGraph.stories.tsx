@@ -35,10 +35,10 @@ export const Full: Story = {
   },
 };
 
-/** Dashed: what the relation model holds possible. */
+/** Dashed: possible according to the relation model. */
 export const PossibleRoutes: Story = { args: { graph: { status: 'ready', data: extendedGraph } } };
 
-/** A step of the history: AS64537 and its route have come, AS64536 has left. */
+/** A step of the history: AS64537 and its route are new, AS64536 was withdrawn. */
 export const NewAndLeft: Story = { args: { graph: { status: 'ready', data: changedGraph } } };
 
 /** A step of the history in which AS64550 took the prefix: its routes are branches beside those of the root. */
@@ -58,10 +58,10 @@ export const LoopsAndSets: Story = {
   },
 };
 
-/** The only vantage point that sees the prefix is its origin. */
+/** The origin is the only vantage point that sees the prefix. */
 export const OriginAlone: Story = { args: { graph: { status: 'ready', data: loneGraph } } };
 
-/** A press on a line, `w` on the edge read out, or a sign in the table opens what the relation rests on. */
+/** A press on a line, `w` on the focused edge, or an icon in the table opens the relation's evidence. */
 export const WithEvidence: Story = {
   args: { linkEvidence: () => ({ evidence: { status: 'ready', data: mixedEvidence } }) },
 };
@@ -90,7 +90,7 @@ export const Failed: Story = {
 
 export const Locked: Story = { args: { graph: { status: 'locked' } } };
 
-/** Laid out in a worker; only what is near the view has elements. */
+/** Laid out in a worker; only nodes near the view have elements. */
 export const ThousandNodes: Story = { args: { graph: { status: 'ready', data: largeGraph(1000) }, prefix: '' } };
 
 export const Narrow: Story = {
@@ -101,7 +101,7 @@ export const Narrow: Story = {
   ),
 };
 
-/** A new graph takes the place of one that may still be laid out. */
+/** A new graph replaces one that may still be in layout. */
 export const Changing: Story = {
   render: function Changing(args) {
     const [data, setData] = useState(smallGraph);

@@ -15,7 +15,7 @@ async function show() {
   return stage;
 }
 
-/** Puts fingers on the stage, moves them, and says whether the page was kept from scrolling. */
+/** Puts fingers on the stage, moves them, and returns whether the page was kept from scrolling. */
 function move(stage: HTMLElement, fingers: number): boolean {
   const { left, top } = stage.getBoundingClientRect();
   const touches = (by: number) =>
@@ -36,7 +36,7 @@ function move(stage: HTMLElement, fingers: number): boolean {
 }
 
 describe('fingers on the graph', () => {
-  // What says that there is a touchscreen.
+  // Simulates a touchscreen.
   beforeEach(() => void vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5));
   afterEach(() => void vi.restoreAllMocks());
 

@@ -7,8 +7,8 @@ import type { RouteGraphProps } from './RouteGraphProps.ts';
 import { useFullscreen } from './useFullscreen.ts';
 
 /**
- * The routes of a prefix as a drawing from the origin at the left to those who hear it at the right, and as a table. The toolbar and the
- * fullscreen stay while faces come and go.
+ * The routes of a prefix as a drawing, from the origin at the left to the networks that hear it at the right, and as a table. Toolbar and fullscreen
+ * stay when the state changes.
  */
 export function RouteGraph({ graph, prefix, emptyReason, toolbar, ...picture }: RouteGraphProps) {
   const root = useRef<HTMLElement>(null);

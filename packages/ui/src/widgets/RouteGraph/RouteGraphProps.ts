@@ -7,24 +7,26 @@ import type { PathVerdicts } from './pathVerdict.ts';
 
 export interface RouteGraphProps {
   readonly graph: Face<GraphData>;
-  /** The prefix whose routes are drawn; empty while none is chosen. Part of names, file names and sentences. */
+  /** The prefix whose routes are drawn; empty if none is chosen. Used in names, file names and sentences. */
   readonly prefix: string;
-  /** Why an empty graph is empty, where the caller knows; otherwise it follows from `prefix`. */
+  /** Why an empty graph is empty, if known; otherwise derived from `prefix`. */
   readonly emptyReason?: GraphEmptyReason;
-  /** Address of a network's page. */
+  /** URL of a network's page. */
   readonly hrefOf: (asn: number) => string;
-  /** A plain click or Enter on a node; without it the browser follows the address. */
+  /** Called for a plain click or Enter on a node; without it the browser follows the link. */
   readonly onSelectNode?: (asn: number) => void;
-  /** Whether possible routes were asked for: then it says what they are and warns of large graphs, found any or not. Default false. */
+  /** Whether possible routes were requested: then they are explained, with a warning for large graphs, even if none were found. Default false. */
   readonly isExtended?: boolean;
-  /** Whether a large graph shows many leaves of one neighbor as a group that opens when pressed. Default true; not for steps of a history. */
+  /**
+   * Whether a large graph shows many leaves of one neighbor as a group that expands on a press. Default true; does not apply to steps of a history.
+   */
   readonly foldsLeaves?: boolean;
-  /** What provider attestations (ASPA) say of the paths; without it nothing is said of them. */
+  /** Verdicts on the paths by provider attestations (ASPA); without it there are none. */
   readonly aspa?: PathVerdicts | undefined;
-  /** Makes each link's relation show what it rests on: in the drawing by a press or `w`, in the table by its sign. */
+  /** Gives each link's relation its evidence: by a press or `w` in the drawing, by its icon in the table. */
   readonly linkEvidence?: LinkEvidenceSource | undefined;
-  /** Address of this very view, for the button that copies it; without it there is none. */
+  /** URL of this view, for the copy button; without it there is no button. */
   readonly viewHref?: string;
-  /** Controls that belong to the graph (pickers, toggles); they go with it into fullscreen. */
+  /** Controls of the graph (pickers, toggles); they are part of fullscreen too. */
   readonly toolbar?: ReactNode;
 }

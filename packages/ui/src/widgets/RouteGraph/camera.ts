@@ -1,6 +1,6 @@
 import { mix } from './glide.ts';
 
-/** Where the graph stands on the screen: screen = world × scale + (x, y). */
+/** Position of the graph on the screen: screen = world × scale + (x, y). */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -21,20 +21,20 @@ export interface Box {
 
 export const minScale = 0.2;
 export const maxScale = 2;
-/** What a graph opens with neither shrinks below the first nor magnifies beyond the second. */
+/** Minimum and maximum initial scale of a graph. */
 export const fitScale = [0.5, 1] as const;
-/** On a view this narrow a graph that cannot be shown whole is not shrunk further than can be read. */
+/** On a view this narrow, a graph that does not fit is only shrunk to a readable scale. */
 const narrow = { width: 600, scale: 0.75 } as const;
 const margin = 24;
-/** At the top, where the controls are. */
+/** At the top, for the controls. */
 const topMargin = 56;
-/** Width from which a view has the small map at its right. */
+/** Width from which a view has the minimap at its right. */
 export const mapFrom = 720;
 const mapMargin = 192;
 
 /**
- * The whole graph if it can be shown at half size (on a narrow view: three quarters) or more. Where it cannot, the root stays in view:
- * its column at the left edge, its row in the middle.
+ * The whole graph if it fits at half size (on a narrow view: three quarters) or more. If not, the root stays visible: its column at the left edge,
+ * its row in the middle.
  */
 export function fitCamera(graph: Size, view: Size, rootY: number): Camera {
   const right = view.width < mapFrom ? margin : mapMargin;
@@ -50,7 +50,7 @@ export function fitCamera(graph: Size, view: Size, rootY: number): Camera {
   return { x, y, scale };
 }
 
-/** The whole graph, however small that makes it. */
+/** The whole graph, at whatever scale it fits. */
 export function wholeCamera(graph: Size, view: Size): Camera {
   const right = view.width < mapFrom ? margin : mapMargin;
   const room = { width: view.width - margin - right, height: view.height - topMargin - margin };
@@ -63,7 +63,7 @@ export function wholeCamera(graph: Size, view: Size): Camera {
   };
 }
 
-/** The part of the world that the view shows. */
+/** The visible part of the world. */
 export function shownBox({ x, y, scale }: Camera, view: Size): Box {
   return { left: -x / scale, top: -y / scale, right: (view.width - x) / scale, bottom: (view.height - y) / scale };
 }
@@ -82,12 +82,12 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top;
 }
 
-/** The camera on the way from one to another. */
+/** The camera on the way from one position to another. */
 export function mixCameras(from: Camera, to: Camera, share: number): Camera {
   return { x: mix(from.x, to.x, share), y: mix(from.y, to.y, share), scale: mix(from.scale, to.scale, share) };
 }
 
-/** A box of the world where it is on the screen. */
+/** A box of the world in screen coordinates. */
 export function onScreen(box: Box, { x, y, scale }: Camera): Box {
   return {
     left: box.left * scale + x,
@@ -97,7 +97,7 @@ export function onScreen(box: Box, { x, y, scale }: Camera): Box {
   };
 }
 
-/** The same magnification, with `box` inside the view; moved no further than that takes. */
+/** The camera at the same scale, moved as little as possible so that `box` is inside the view. */
 export function reveal(camera: Camera, view: Size, box: Box): Camera {
   const shown = onScreen(box, camera);
   const shift = (low: number, high: number, size: number) => {
@@ -111,12 +111,12 @@ export function reveal(camera: Camera, view: Size, box: Box): Camera {
   };
 }
 
-/** A large graph that is shown whole may be smaller than zooming out alone makes it. */
+/** A large graph that is shown as a whole may be smaller than manual zooming allows. */
 export function leastScale({ scale }: Camera): number {
   return Math.min(minScale, scale);
 }
 
-/** Magnified by `factor` about the middle of the view, within the limits. */
+/** Zooms by `factor` around the center of the view, within the limits. */
 export function zoomAbout(camera: Camera, view: Size, factor: number): Camera {
   const scale = Math.min(maxScale, Math.max(leastScale(camera), camera.scale * factor));
   const k = scale / camera.scale;
@@ -124,7 +124,7 @@ export function zoomAbout(camera: Camera, view: Size, factor: number): Camera {
   return { scale, x: cx - (cx - camera.x) * k, y: cy - (cy - camera.y) * k };
 }
 
-/** The same magnification with the world's point (x, y) in the middle of the view. */
+/** The same scale with the world's point (x, y) in the center of the view. */
 export function centreOn({ scale }: Camera, view: Size, x: number, y: number): Camera {
   return { scale, x: view.width / 2 - x * scale, y: view.height / 2 - y * scale };
 }

@@ -13,9 +13,9 @@ import { createSceneCanvas } from './sceneCanvas.ts';
 import type { GraphPicture, GraphView, GraphViewParts } from './graphView.ts';
 import type { Highlight } from './highlight.ts';
 
-/** Elements are made this far around the view, in pixels of the world. */
+/** Elements are created this far around the view, in world pixels. */
 const ahead = 360;
-/** How near to an edge the pointer must come, in pixels of the screen. */
+/** How close to an edge the pointer must come, in screen pixels. */
 const reach = 7;
 
 export function createGraphView({ stage, world, canvas, palette, onMounted }: GraphViewParts): GraphView {
@@ -79,7 +79,7 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
       const blocks = areBlocks(graph.nodes.length, camera.scale);
       stale ||= world.hasAttribute('data-blocks') !== blocks;
       world.toggleAttribute('data-blocks', blocks);
-      // In a gesture nothing is built: what comes into sight is painted until the hand rests.
+      // During a gesture no elements are created: nodes that come into view are painted until the hand rests.
       if (!blocks && !isGliding && !stage.hasAttribute('data-moving')) mountAround(layout);
       const scene = { graph, layout, lines, highlight: lit, elements: blocks ? new Map() : elements };
       sceneCanvas.draw(scene, camera, palette(), stale);
@@ -92,7 +92,7 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
     return cam.shownBox(camera, view);
   }
 
-  /** Elements come a few a frame; until then their nodes are painted as blocks. */
+  /** Adds a few elements per frame; until then their nodes are painted as blocks. */
   function mountAround(layout: GraphLayout): void {
     if (!wantedBox || !cam.holds(wantedBox, shown())) {
       wantedBox = cam.grow(shown(), ahead);

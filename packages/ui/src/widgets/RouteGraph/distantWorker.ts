@@ -1,4 +1,4 @@
-/** Browsers start no worker from another origin, such as a CDN, but one of this page may import from there. `here` is the module's address. */
+/** Browsers start no worker from another origin, such as a CDN, but a worker of this page may import from there. `here` is the module's URL. */
 export function createDistantWorker(here: string): Worker | null {
   try {
     const script = `import ${JSON.stringify(new URL('./layout.worker.js', here).href)};`;

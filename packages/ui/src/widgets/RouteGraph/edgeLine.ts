@@ -2,12 +2,12 @@ import { NODE_WIDTH, type GraphLayout } from '@routeglass/domain/route-graph';
 import type { GraphIndex } from './graphIndex.ts';
 
 /**
- * The line of an edge: x0, y0, x1, y1, … Even steps (0–1, 2–3, …) curve across the space between two columns, odd steps run
- * level through a column that the line only passes. Curves keep the order of their ends, so they cross where straight lines would.
+ * The line of an edge: x0, y0, x1, y1, … Even segments (0–1, 2–3, …) curve across the space between two columns, odd segments run horizontally
+ * through a column that the line only passes. Curves keep the order of their ends, so they cross only where straight lines would.
  */
 export type EdgeLine = Float64Array;
 
-/** How far each of two edges between the same networks, there and back, stands off their middle. */
+/** Offset of each of two opposite edges between the same networks from their middle. */
 const OFF_MIDDLE = 5;
 
 /** The lines of all edges, in their order. */
@@ -33,7 +33,7 @@ export function edgeLines(graph: GraphIndex, layout: Pick<GraphLayout, 'x' | 'y'
   });
 }
 
-/** What canvas contexts and paths share. */
+/** Interface shared by canvas contexts and paths. */
 interface Pen {
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
@@ -53,7 +53,7 @@ export function traceLine(pen: Pen, line: EdgeLine): void {
   }
 }
 
-/** The line as the `d` of an SVG path. */
+/** The line as SVG path data. */
 export function lineToSvg(line: EdgeLine): string {
   const words: string[] = [];
   const at = (...values: number[]) => values.map((value) => Math.round(value * 10) / 10).join(' ');
@@ -68,15 +68,15 @@ export function lineToSvg(line: EdgeLine): string {
   return words.join('');
 }
 
-/** Share of a curve's width at parameter t (both control points stand above the middle). */
+/** Share of a curve's width at parameter t (both control points are above the middle). */
 const across = (t: number) => 1.5 * t * (1 - t) + t ** 3;
 /** Share of a curve's height at parameter t. */
 const down = (t: number) => t * t * (3 - 2 * t);
 
-/** Pieces into which a curve is cut. */
+/** Number of segments into which a curve is divided. */
 const PIECES = 12;
 
-/** Points on the line, close enough for straight pieces between them: x0, y0, x1, y1, … */
+/** Points on the line, close enough to connect with straight segments: x0, y0, x1, y1, … */
 export function pointsOf(line: EdgeLine): number[] {
   const points = [...line.subarray(0, 2)];
   for (let i = 0; i + 3 < line.length; i += 2) {
@@ -90,10 +90,10 @@ export function pointsOf(line: EdgeLine): number[] {
   return points;
 }
 
-/** Where the relation's mark stands: a little way along the first curve, turned with it. */
+/** Position of the relation's mark: near the start of the first curve, rotated with it. */
 export function markPlace(line: EdgeLine): { readonly x: number; readonly y: number; readonly angle: number } {
   const [width, height] = [line[2]! - line[0]!, line[3]! - line[1]!];
-  // On a steep curve the same share would be far from the node: stay within about 14 pixels of its height.
+  // On a steep curve a fixed share would be far from the node, so it stays within about 14 pixels of the node's height.
   const t = Math.min(0.13, Math.max(0.05, Math.sqrt(14 / (3 * Math.abs(height)))));
   const slope = (6 * t * (1 - t) * height) / ((1.5 - 3 * t + 3 * t * t) * width);
   return {
@@ -103,7 +103,7 @@ export function markPlace(line: EdgeLine): { readonly x: number; readonly y: num
   };
 }
 
-/** Distance of a point from the line, measured square to it; infinite where the line does not pass the point's height above x. */
+/** Distance of a point from the line, perpendicular to it; infinite if the line does not extend over x. */
 export function distanceToLine(line: EdgeLine, x: number, y: number): number {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0; i + 3 < line.length; i += 2) {
@@ -121,7 +121,7 @@ export function distanceToLine(line: EdgeLine, x: number, y: number): number {
   return best;
 }
 
-/** Inverse of `across`, which rises steadily from 0 to 1. */
+/** Inverse of `across`, which increases monotonically from 0 to 1. */
 function parameterAt(share: number): number {
   let t = share;
   for (let i = 0; i < 4; i++) t -= (across(t) - share) / (1.5 - 3 * t + 3 * t * t);

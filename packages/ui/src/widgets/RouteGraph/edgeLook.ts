@@ -3,7 +3,7 @@ import type { Palette } from '../../facts/palette.ts';
 
 type Look = Pick<GraphEdge, 'extended' | 'loop' | 'change'>;
 
-/** Dashes say "possible", dots say "gone", dashes and dots by turns "in a loop". */
+/** Dashes mean "possible", dots "withdrawn", dashes and dots alternating "in a loop". */
 export function dashOf({ extended, loop, change }: Look): readonly number[] {
   if (change === 'left') return [1.5, 5];
   return loop ? [10, 4, 2, 4] : extended ? [7, 5] : [];

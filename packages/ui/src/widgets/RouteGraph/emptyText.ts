@@ -1,7 +1,7 @@
-/** Why there is nothing to draw, where the caller knows. */
+/** Why there is nothing to draw, if the caller knows. */
 export type GraphEmptyReason = 'no-graph' | 'no-history' | 'no-prefixes' | 'no-data';
 
-/** The sentence of an empty graph and what to do about it. */
+/** Text of an empty graph and what to do about it. */
 export function emptyText(
   reason: GraphEmptyReason,
   prefix: string,
@@ -21,7 +21,7 @@ export function emptyText(
   }
 }
 
-/** What is said when the caller names no reason: with a prefix its routes are missing, without one there is no graph. */
+/** The reason if the caller gives none: with a prefix its routes are missing, without one there is no graph. */
 export function likelyReason(prefix: string): GraphEmptyReason {
   return prefix === '' ? 'no-graph' : 'no-data';
 }

@@ -18,7 +18,7 @@ const margin = 32;
 const legendHeight = 40;
 const legendStep = 132;
 
-/** The whole graph at full size as a picture of its own: no style sheet, no font file, the theme's colours, the legend beneath. */
+/** The whole graph at full size as a standalone picture: no style sheet, no font file, the theme's colors, the legend below. */
 export function exportSvg(graph: GraphIndex, layout: GraphLayout, palette: Palette, title: string): GraphSvg {
   const width = Math.ceil(Math.max(layout.width, legendStep * 6) + 2 * margin);
   const height = Math.ceil(layout.height + 2 * margin + legendHeight);
@@ -86,7 +86,7 @@ function legend(palette: Palette, hasLoops: boolean): string {
   return [...marks, ...lines].join('');
 }
 
-/** As much of a name as stands in a node. */
+/** The part of a name that fits into a node. */
 function cut(name: string): string {
   const letters = Array.from(name);
   return letters.length > 15 ? `${letters.slice(0, 14).join('')}…` : name;

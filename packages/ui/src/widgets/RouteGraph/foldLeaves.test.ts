@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldLeaves, isGroup, type DrawnNode } from './foldLeaves.ts';
 import { graphOfPaths, smallGraph } from './RouteGraph.fixtures.ts';
 
-/** Two transits with so many leaves each, and a network that hears both. */
+/** Two transits with the given numbers of leaves, and a network that hears both. */
 const fan = (left: number, right: number) =>
   graphOfPaths(64_512, [
     ...Array.from({ length: left }, (_, i) => `${65_000 + i * 5} 64513 64512`),

@@ -1,22 +1,22 @@
 import { relationTypes } from '@routeglass/domain/relations';
 import type { GraphData, GraphEdge, GraphNode } from './graphData.ts';
 
-/** A node as it is drawn: a network, or several folded into one place. */
+/** A drawn node: a network, or several folded into one place. */
 export type DrawnNode = GraphNode & { readonly members?: readonly number[] };
 
 /** Smaller graphs show every network. */
 const FROM_NETWORKS = 40;
-/** So many leaves of one neighbor take one place. */
+/** Minimum number of leaves for a group. */
 const LEAST = 4;
 
-/** Whether a number of a drawn node stands for several networks. */
+/** Whether a drawn node's number represents several networks. */
 export function isGroup(number: number): boolean {
   return number < 0;
 }
 
 /**
- * The graph with the leaves of one neighbor, alike in relation, as one node, but for the groups in `opened`. A group's number is negative and
- * the same in every graph; its paths are those of its members, so it lights up with them.
+ * The graph with leaves of one neighbor and with the same relation folded into one node, except for the groups in `opened`. A group's number is
+ * negative and the same in every graph; it has the paths of its members, so it is highlighted with them.
  */
 export function foldLeaves(graph: GraphData, opened: ReadonlySet<number>): GraphData {
   if (graph.nodes.length < FROM_NETWORKS) return graph;
@@ -43,7 +43,7 @@ export function foldLeaves(graph: GraphData, opened: ReadonlySet<number>): Graph
   };
 }
 
-/** The only edges of networks that lead to one neighbor and no farther. */
+/** The only edges of networks that lead to one neighbor and no further. */
 function leafEdges({ nodes, edges, root }: GraphData): GraphEdge[] {
   const degrees = new Map<number, number>();
   for (const { from, to } of edges) for (const end of [from, to]) degrees.set(end, (degrees.get(end) ?? 0) + 1);

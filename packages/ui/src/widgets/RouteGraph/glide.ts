@@ -1,12 +1,12 @@
-/** Time of every movement that no one makes with the hand, in milliseconds. */
+/** Duration of every animated movement, in milliseconds. */
 const glideTime = 180;
 
-/** One movement at a time, stepped by the frames of its owner. */
+/** One animation at a time, advanced by its owner's frames. */
 export interface Glide {
-  /** Begins a movement and forgets the one before; for readers who asked for less motion it is over at once. */
+  /** Starts an animation and drops the previous one; with reduced motion it ends at once. */
   start(step: (share: number) => void): void;
   stop(): void;
-  /** Takes the step that is due; true while there is more to come. */
+  /** Runs the current step; returns true while there is more to come. */
   advance(now: number): boolean;
 }
 
@@ -30,7 +30,7 @@ export function createGlide(lessMotion: () => boolean): Glide {
   };
 }
 
-/** Quick at first, slow at the end. */
+/** Fast at first, slow at the end. */
 export function easeOut(time: number): number {
   return 1 - (1 - time) ** 3;
 }

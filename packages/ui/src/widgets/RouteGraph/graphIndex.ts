@@ -2,7 +2,7 @@ import type { LayoutGraph } from '@routeglass/domain/route-graph';
 import type { DrawnNode } from './foldLeaves.ts';
 import type { GraphData, GraphEdge } from './graphData.ts';
 
-/** The drawn part of a graph by number: node i is `nodes[i]`, edge i is `edges[i]` and runs between `ends[2i]` and `ends[2i + 1]`. */
+/** The drawn part of a graph by index: node i is `nodes[i]`, edge i is `edges[i]` between `ends[2i]` and `ends[2i + 1]`. */
 export interface GraphIndex {
   readonly root: number;
   readonly nodes: readonly DrawnNode[];
@@ -17,7 +17,7 @@ export interface GraphIndex {
   readonly edgesOfPath: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Numbers what is drawn: hidden nodes and edges (unless `withHidden`), edges without both ends and second nodes of one ASN are left out. */
+/** Indexes what is drawn: leaves out hidden nodes and edges (unless `withHidden`), edges without both ends, and duplicate nodes of an ASN. */
 export function indexGraph(graph: GraphData, { withHidden = false } = {}): GraphIndex {
   const nodes: DrawnNode[] = [];
   const nodeOf = new Map<number, number>();
@@ -49,7 +49,7 @@ export function indexGraph(graph: GraphData, { withHidden = false } = {}): Graph
   };
 }
 
-/** The indexed graph as the layout wants it. */
+/** The indexed graph as input of the layout. */
 export function layoutGraphOf({ nodes, root, ends }: GraphIndex): LayoutGraph {
   return { nodeCount: nodes.length, root, edges: ends };
 }

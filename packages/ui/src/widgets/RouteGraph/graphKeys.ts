@@ -1,6 +1,6 @@
 import { isWalkKey, type WalkKey } from './walk.ts';
 
-/** What a key does in the graph. */
+/** Effect of a key in the graph. */
 export type GraphCommand =
   | { readonly do: 'walk'; readonly key: WalkKey }
   | { readonly do: 'edge'; readonly step: 1 | -1 }
@@ -9,7 +9,7 @@ export type GraphCommand =
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** The command of a key; null for keys that belong to the browser. Combinations with Alt, Ctrl and Meta are the browser's. */
+/** The command of a key; null for keys left to the browser, such as combinations with Alt, Ctrl and Meta. */
 export function commandOf({ key, altKey, ctrlKey, metaKey }: Key): GraphCommand | null {
   if (altKey || ctrlKey || metaKey) return null;
   if (isWalkKey(key)) return { do: 'walk', key };

@@ -6,7 +6,7 @@ import { drawnLayout, shapeOf } from './graphShape.ts';
 import { graphOfPaths } from './RouteGraph.fixtures.ts';
 
 const whole = graphOfPaths(1, ['3 2 1', '4 2 1', '5 6 1']);
-/** The graph without one of its networks. */
+/** The graph with one of its networks hidden. */
 const hiding = (asn: number): GraphData => ({
   ...whole,
   nodes: whole.nodes.map((node) => ({ ...node, hidden: node.asn === asn })),

@@ -2,12 +2,12 @@ import type { GraphLayout, LayoutGraph } from '@routeglass/domain/route-graph';
 import type { GraphData } from './graphData.ts';
 import { indexGraph, layoutGraphOf, type GraphIndex } from './graphIndex.ts';
 
-/** All that a drawing keeps a place for: the drawn part of a graph, and what it knows but hides. */
+/** Everything that a drawing reserves space for: the drawn part of a graph, and its hidden part. */
 export interface GraphShape {
-  /** The same for graphs that can share one layout. */
+  /** Equal for graphs that can share one layout. */
   readonly name: string;
   readonly whole: LayoutGraph;
-  /** Where in the whole each drawn node and edge is; null where nothing is hidden. */
+  /** Index in the whole of each drawn node and edge; null if nothing is hidden. */
   readonly drawn: { readonly nodes: readonly number[]; readonly edges: readonly number[] } | null;
 }
 
@@ -27,7 +27,7 @@ export function shapeOf(data: GraphData, graph: GraphIndex): GraphShape {
   };
 }
 
-/** The drawn part of the whole's layout: everything stands where the whole has it. */
+/** The layout of the drawn part: everything is where the whole layout has it. */
 export function drawnLayout(layout: GraphLayout, { drawn }: GraphShape): GraphLayout {
   if (!drawn) return layout;
   const numberOf = new Map(drawn.nodes.map((place, node) => [place, node]));

@@ -5,50 +5,50 @@ import type { GraphTarget, Highlight } from './highlight.ts';
 import type { Palette } from '../../facts/palette.ts';
 
 export interface GraphViewParts {
-  /** What is seen and listens to the pointer. */
+  /** Visible element that receives pointer events. */
   readonly stage: HTMLElement;
-  /** Holds the nodes' elements; moved as one. */
+  /** Contains the nodes' elements; moved as one. */
   readonly world: HTMLElement;
-  /** Lies under `world`, as large as the stage. */
+  /** Below `world`, as large as the stage. */
   readonly canvas: HTMLCanvasElement;
   palette(): Palette;
-  /** The nodes that need an element changed. */
+  /** Called when the set of nodes that need an element changes. */
   onMounted(nodes: readonly number[]): void;
 }
 
-/** What a listener hears after each painting. */
+/** Passed to listeners after each painting. */
 export interface GraphPicture {
   readonly camera: cam.Camera;
   readonly view: cam.Size;
   readonly layout: GraphLayout | null;
 }
 
-/** Draws a graph and moves over it without React: camera, canvas and the places of the nodes' elements. */
+/** Draws and moves a graph without React: camera, canvas and the positions of the nodes' elements. */
 export interface GraphView {
   /**
-   * Shows a layout; a better one of the same graph glides in, until someone has touched the view.
-   * Another graph of the same `shape` is a step of its history: the view stays where it is.
+   * Shows a layout. A better one of the same graph glides in, until the reader interacts. Another graph of the same `shape` is a step of its history:
+   * the view stays where it is.
    */
   show(graph: GraphIndex, layout: GraphLayout, shape: string): void;
   setLocked(locked: boolean): void;
   highlight(highlight: Highlight | null): void;
-  /** Tells where the element of a node is, or that it has gone. */
+  /** Registers the element of a node, or that it was removed. */
   attach(node: number, element: HTMLElement | null): void;
   fit(): void;
   zoomBy(factor: number): void;
-  /** Brings a node into the view, if it is not there. */
+  /** Brings a node into view if it is not there. */
   reveal(node: number): void;
   centreOn(x: number, y: number): void;
-  /** From here on the picture belongs to its reader: no better layout replaces it. */
+  /** From now on the reader controls the picture: no better layout replaces it. */
   touch(): void;
   repaint(): void;
-  /** What lies under a point of the stage. */
+  /** The target at a point of the stage. */
   targetAt(x: number, y: number): GraphTarget | null;
-  /** Where on the stage what is lit is: nodes, and pieces of the lines between them. */
+  /** Boxes on the stage of everything highlighted: nodes, and segments of the lines between them. */
   litBoxes(): readonly cam.Box[];
-  /** Where a node is on the stage. */
+  /** Box of a node on the stage. */
   boxOf(node: number): cam.Box;
-  /** Calls back after each painting; returns how to stop. */
+  /** Calls back after each painting; returns a function to unsubscribe. */
   subscribe(listener: (picture: GraphPicture) => void): () => void;
   destroy(): void;
 }

@@ -1,17 +1,17 @@
 import type { GraphIndex } from './graphIndex.ts';
 
-/** What the pointer or the focus is on. */
+/** The hovered or focused target. */
 export type GraphTarget = { readonly kind: 'node' | 'edge'; readonly index: number };
 
-/** Numbers of the nodes and edges that stay bright; everything else is dimmed. */
+/** Indexes of the nodes and edges that stay bright; everything else is dimmed. */
 export interface Highlight {
   readonly nodes: ReadonlySet<number>;
   readonly edges: ReadonlySet<number>;
 }
 
 /**
- * Everything on the paths through the target. A target without paths lights itself, its edges and their ends.
- * A path is matched by its text, so possible routes light up like seen ones.
+ * Everything on the paths through the target. A target without paths highlights itself, its edges and their ends. Paths are matched by text, so
+ * possible routes are highlighted like observed ones.
  */
 export function highlightOf(graph: GraphIndex, target: GraphTarget): Highlight {
   const nodes = new Set<number>();

@@ -2,7 +2,7 @@ import { NODE_HEIGHT, NODE_WIDTH, type GraphLayout } from '@routeglass/domain/ro
 import { distanceToLine, type EdgeLine } from './edgeLine.ts';
 import type { GraphTarget } from './highlight.ts';
 
-/** What lies under a point of the world: a node before an edge, the nearest edge within `reach` pixels, or nothing. */
+/** The target at a point of the world: a node before an edge, the nearest edge within `reach` pixels, or nothing. */
 export function targetAt(
   layout: Pick<GraphLayout, 'x' | 'y'>,
   lines: readonly EdgeLine[],

@@ -1,7 +1,7 @@
 import { layoutBest } from '@routeglass/domain/route-graph';
 import { startsFor, type LayoutAnswer, type LayoutQuestion } from './layoutMessages.ts';
 
-/** What of a worker's global scope this file uses. */
+/** The part of a worker's global scope that this file uses. */
 interface Scope {
   postMessage(answer: LayoutAnswer): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<LayoutQuestion>) => void): void;
@@ -13,7 +13,7 @@ scope.addEventListener('message', ({ data: { id, graph, seed } }) => {
   const best = layoutBest(graph, {
     seed,
     ...startsFor(graph),
-    // The first is shown at once; of the better ones only the last, so that the picture changes but once.
+    // Sends the first layout at once, and of the better ones only the last, so that the picture changes only once.
     onBetter: (layout) => ++better === 1 && scope.postMessage({ id, layout, done: false }),
   });
   scope.postMessage({ id, layout: better > 1 ? best : null, done: true });

@@ -8,16 +8,16 @@ export interface LayoutQuestion {
 
 export interface LayoutAnswer {
   readonly id: number;
-  /** Null where there is none better than the one before. */
+  /** Null if there is none better than the previous one. */
   readonly layout: GraphLayout | null;
-  /** True for the last answer of a question. */
+  /** True for the last response to a request. */
   readonly done: boolean;
 }
 
 /** Graphs with fewer edges than this are reordered for fewer crossings; larger ones keep the order of their first layout. */
 const REORDERED_BELOW = 100;
 
-/** How many orders are tried for a graph; undefined for as many as it is worth. */
+/** How many orders to try for a graph; undefined for the layout's own choice. */
 export function startsFor({ edges }: LayoutGraph): { readonly starts?: number } {
   return edges.length / 2 < REORDERED_BELOW ? {} : { starts: 1 };
 }

@@ -6,7 +6,7 @@ import { createLayoutRequests, type LayoutWorker } from './layoutRequests.ts';
 
 const chain: LayoutGraph = { nodeCount: 3, root: 0, edges: Uint32Array.of(1, 0, 2, 1) };
 
-/** Forty nodes whose links cross each other a lot. */
+/** Forty nodes with many crossing links. */
 function tangle(): LayoutGraph {
   const links = Array.from({ length: 39 }, (_, i) => [
     [i + 1, (i * 7) % (i + 1)],
@@ -103,7 +103,7 @@ describe('createLayoutRequests', () => {
     requests.ask(chain, onLayout);
     await vi.waitFor(() => expect(onLayout).toHaveBeenCalledTimes(2));
     expect(create).toHaveBeenCalledOnce();
-    // Another graph of the same page.
+    // Another graph on the same page.
     createLayoutRequests(create).ask(chain, onLayout);
     fail();
     expect(warn).toHaveBeenCalledOnce();
@@ -127,7 +127,7 @@ describe('createLayoutRequests', () => {
     const requests = createLayoutRequests(() => null);
     requests.ask(chain, onLayout);
     requests.close();
-    // One that is asked for later is there.
+    // One requested later.
     const later = vi.fn();
     createLayoutRequests(() => null).ask(chain, later);
     await vi.waitFor(() => expect(later).toHaveBeenCalled());

@@ -2,7 +2,7 @@ import { layoutSteps, type GraphLayout, type LayoutGraph } from '@routeglass/dom
 import { createDistantWorker } from './distantWorker.ts';
 import { startsFor, type LayoutAnswer, type LayoutQuestion } from './layoutMessages.ts';
 
-/** What of a Web Worker the requests use; tests bring their own. */
+/** The part of a Web Worker that requests use; tests provide their own. */
 export interface LayoutWorker {
   postMessage(question: LayoutQuestion): void;
   addEventListener(type: 'message', listener: (event: { readonly data: LayoutAnswer }) => void): void;
@@ -10,25 +10,28 @@ export interface LayoutWorker {
   terminate(): void;
 }
 
-/** Hears the first layout of a graph, and the best one where that is another. */
+/** Receives the first layout of a graph, and the best one if it is different. */
 export type OnLayout = (layout: GraphLayout) => void;
 
 export interface LayoutRequests {
-  /** Asks for a layout: a first one soon, the best one later, if it is another. The request before, if unanswered, is cancelled. */
+  /**
+   * Requests a layout: calls back with a first one soon, and later with the best one if it is different. Cancels the previous request if it is
+   * unanswered.
+   */
   ask(graph: LayoutGraph, onLayout: OnLayout): void;
-  /** Ends the worker; nothing is called back any more. */
+  /** Ends the worker; there are no more callbacks. */
   close(): void;
 }
 
 const seed = 1;
-/** Milliseconds after which a layout without a worker lets the page do something else. */
+/** Milliseconds after which a layout without a worker yields to the page. */
 const SLICE = 8;
-/** The page may have many graphs; why none of them has a worker is said once. */
+/** A page may have many graphs; why none of them has a worker is logged once. */
 let hasSaid = false;
 
 /**
- * Requests to one worker, which is kept for the next graph unless a newer one comes while it is busy: a layout cannot be
- * interrupted, so the worker is ended then. Without workers (or when one fails) the layout runs here, after the first paint.
+ * Requests to one worker, which is kept for the next graph. A layout cannot be interrupted, so the worker is ended if a newer request comes while it
+ * is busy. Without workers (or if one fails) the layout runs here, after the first paint.
  */
 export function createLayoutRequests(createWorker: () => LayoutWorker | null): LayoutRequests {
   let worker: LayoutWorker | null = null;
@@ -79,7 +82,7 @@ export function createLayoutRequests(createWorker: () => LayoutWorker | null): L
   };
 }
 
-/** Refines in slices, so that the page stays responsive; `isWanted` is asked before each. */
+/** Refines in slices, so that the page stays responsive; checks `isWanted` before each. */
 function layOutHere(graph: LayoutGraph, onLayout: OnLayout, isWanted: () => boolean): void {
   const steps = layoutSteps(graph, { seed, ...startsFor(graph) });
   let shown: GraphLayout | undefined;
@@ -105,7 +108,7 @@ function sayOnce(): void {
   hasSaid = true;
 }
 
-/** The layout's own worker, or null where none can be started. */
+/** Starts the layout worker; null if that is impossible. */
 export function createLayoutWorker(): LayoutWorker | null {
   try {
     return new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module', name: 'route-graph-layout' });

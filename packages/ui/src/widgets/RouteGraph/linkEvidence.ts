@@ -1,8 +1,8 @@
 import type { EvidenceProps } from '../../facts/evidence.ts';
 import type { GraphEdge } from './graphData.ts';
 
-/** A link of the graph: `from` heard the route from `to`, and stands to it in this relation. */
+/** A link of the graph: `from` heard the route from `to`, and has this relation to it. */
 export type GraphLink = Pick<GraphEdge, 'from' | 'to' | 'type'>;
 
-/** Where the evidence of a link's relation comes from; asked for when one is opened. */
+/** Source of the evidence for a link's relation; called when one is opened. */
 export type LinkEvidenceSource = (link: GraphLink) => EvidenceProps;

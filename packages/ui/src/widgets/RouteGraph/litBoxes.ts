@@ -11,7 +11,7 @@ interface Drawn {
   readonly lines: readonly EdgeLine[];
 }
 
-/** Where on the screen a highlight is: a box a node, and one for each piece of a line. */
+/** Boxes of a highlight on the screen: one per node, and one per segment of a line. */
 export function litBoxes({ layout, lines }: Drawn, { nodes, edges }: Highlight, camera: Camera): Box[] {
   const boxes = [...nodes].map((node) => nodeBox(layout, node));
   for (const edge of edges) {

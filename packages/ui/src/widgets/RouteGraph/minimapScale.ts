@@ -1,14 +1,14 @@
 import type { Box, Size } from './camera.ts';
 
-/** How the whole graph fits a small map: each axis by itself, so that a very tall graph is still a picture. */
+/** Scale of the whole graph in the minimap: separate for each axis, so that even a very tall graph is recognizable. */
 export interface MinimapScale {
   readonly x: number;
   readonly y: number;
 }
 
-/** Space around the graph inside the map, in pixels of the map. */
+/** Padding around the graph in the minimap, in its pixels. */
 export const minimapPadding = 6;
-/** The axes are stretched against each other at most this much. */
+/** Maximum ratio between the scales of the axes. */
 const stretch = 24;
 
 export function minimapScale(graph: Size, map: Size): MinimapScale {
@@ -17,7 +17,7 @@ export function minimapScale(graph: Size, map: Size): MinimapScale {
   return { x: Math.min(x, y * stretch, 0.2), y: Math.min(y, x * stretch, 0.2) };
 }
 
-/** The shown part of the world, cut to the map. */
+/** The visible part of the world, clipped to the minimap. */
 export function minimapFrame(shown: Box, scale: MinimapScale, map: Size): Box {
   const inside = (value: number, size: number) => Math.max(1, Math.min(size - 1, value));
   return {

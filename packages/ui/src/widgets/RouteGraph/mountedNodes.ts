@@ -2,25 +2,25 @@ import type { GraphLayout } from '@routeglass/domain/route-graph';
 import type { Box } from './camera.ts';
 import type { GraphIndex } from './graphIndex.ts';
 
-/** Graphs up to this many nodes have an element for each; larger ones only for what is near the view. */
+/** Graphs up to this many nodes have an element for each; larger ones only for nodes near the view. */
 const allOf = 150;
-/** Below this magnification words could not be read. */
+/** Below this scale text is unreadable. */
 const readableScale = 0.4;
-/** Elements made in one frame, so that none is held up. */
+/** Maximum number of elements created in one frame, so that no frame is delayed. */
 const atOnce = 24;
 
-/** How much of a node can be read: everything, everything in larger letters, the number alone, or nothing. */
+/** How much of a node is readable: everything, everything in larger letters, only the number, or nothing. */
 export function detailAt(scale: number): 'near' | 'middle' | 'far' | 'none' {
   if (scale < 0.25) return 'none';
   return scale < readableScale ? 'far' : scale < 0.7 ? 'middle' : 'near';
 }
 
-/** Whether the nodes are painted as blocks, because there are too many to be elements and none could be read. */
+/** Whether nodes are painted as blocks, because there are too many for elements and none would be readable. */
 export function areBlocks(nodeCount: number, scale: number): boolean {
   return nodeCount > allOf && scale < readableScale;
 }
 
-/** The nodes that need an element: those inside `box` (or all of a small graph), in reading order of the columns. */
+/** The nodes that need an element: those inside `box` (or all of a small graph), column by column. */
 export function wantedNodes(layout: Pick<GraphLayout, 'x' | 'y' | 'order'>, box: Box): number[] {
   const all = layout.x.length <= allOf;
   const found: number[] = [];
@@ -33,13 +33,13 @@ export function wantedNodes(layout: Pick<GraphLayout, 'x' | 'y' | 'order'>, box:
   return found;
 }
 
-/** The next step towards the wanted nodes: all that are there already and a few new ones. */
+/** The next step towards the wanted nodes: those already there and a few new ones. */
 export function nextMounted(wanted: readonly number[], mounted: ReadonlySet<number>): number[] {
   let room = atOnce;
   return wanted.filter((node) => mounted.has(node) || room-- > 0);
 }
 
-/** The numbers that the networks of `nodes` have in another graph, as far as they are in it. */
+/** The indexes that the networks of `nodes` have in another graph, if they are in it. */
 export function sameNodes(
   from: Pick<GraphIndex, 'nodes'>,
   to: Pick<GraphIndex, 'nodeOf'>,

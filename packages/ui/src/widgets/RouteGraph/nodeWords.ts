@@ -2,22 +2,22 @@ import type { DrawnNode } from './foldLeaves.ts';
 import type { GraphChange, GraphEdge, GraphNode } from './graphData.ts';
 import { relationLook } from './relationLook.ts';
 
-/** What stands under the number. */
+/** Text below the number. */
 export function shownName(node: DrawnNode): string {
   return node.members ? 'Show them' : (node.name ?? node.orgName ?? '');
 }
 
-/** What names a node at first sight: its AS number, or how many networks it holds. */
+/** Short name of a node: its AS number, or how many networks it contains. */
 export function numberText({ asn, members }: Pick<DrawnNode, 'asn' | 'members'>): string {
   return members ? `${members.length} networks` : `AS${asn}`;
 }
 
-/** Whether a network announces the prefix besides the root. */
+/** Whether a network other than the root announces the prefix. */
 export function isOtherOrigin({ pathLength }: GraphNode, isRoot: boolean): boolean {
   return pathLength === 0 && !isRoot;
 }
 
-/** A node in one sentence, for those who do not see it; begins with what the others see. */
+/** A node in one sentence for screen readers; starts with its visible text. */
 export function nodeWords(node: DrawnNode, isRoot: boolean): string {
   const words: (string | null)[] = [
     `${numberText(node)} ${shownName(node)}`.trim(),
@@ -30,13 +30,13 @@ export function nodeWords(node: DrawnNode, isRoot: boolean): string {
   return words.filter((word) => word).join(', ');
 }
 
-/** How far a network is from the origin. */
+/** Distance of a network from the origin. */
 export function hopsText(node: GraphNode, isRoot: boolean): string {
   if (isOtherOrigin(node, isRoot)) return 'Another origin of the prefix';
   return isRoot ? 'Origin' : `${counted(node.pathLength, 'hop')} from the origin`;
 }
 
-/** What a step of the history did. */
+/** Effect of a step of the history. */
 export const changeText: Readonly<Record<GraphChange, string>> = {
   new: 'Added in this step',
   left: 'Withdrawn in this step',

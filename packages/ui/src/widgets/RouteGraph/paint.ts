@@ -16,15 +16,15 @@ export interface Scene {
   readonly layout: Pick<GraphLayout, 'x' | 'y'>;
   readonly lines: readonly EdgeLine[];
   readonly highlight: Highlight | null;
-  /** Nodes that have an element of their own; the others are painted as plain blocks. */
+  /** Nodes that have an element; the others are painted as plain blocks. */
   readonly elements: ReadonlyMap<number, unknown>;
 }
 
-/** Marks are left out below this magnification: they would be specks. */
+/** Marks are left out below this scale: they would be specks. */
 const markScale = 0.4;
 const dimmed = 0.16;
 
-/** Paints the edges (and blocks for nodes that have no element) that `shown` holds. The context is in device pixels, cleared. */
+/** Paints the edges (and blocks for nodes without an element) in `shown`. The context uses device pixels and is cleared. */
 export function paintScene(
   context: CanvasRenderingContext2D,
   scene: Scene,
@@ -88,12 +88,12 @@ interface BlockWords {
   readonly before: string;
   readonly size: number;
   readonly align: CanvasTextAlign;
-  /** From the middle of the node. */
+  /** From the center of the node. */
   readonly x: number;
   readonly y: number;
 }
 
-/** The number of a node where the node's element has it, so that little changes when the element takes the block's place. */
+/** The number of a node at the same place as in its element, so that little changes when the element replaces the block. */
 const blockWords: Readonly<Record<ReturnType<typeof detailAt>, BlockWords | null>> = {
   near: { before: 'AS', size: 13, align: 'left', x: 8 - NODE_WIDTH / 2, y: -8 },
   middle: { before: 'AS', size: 15.5, align: 'left', x: 8 - NODE_WIDTH / 2, y: -9 },
@@ -124,7 +124,7 @@ function paintBlocks(
     }
     context.strokeRect(box.left, box.top, NODE_WIDTH, NODE_HEIGHT);
     if (!words) return;
-    // Only when it is needed: setting a font makes the browser settle the styles of the page.
+    // Only if needed: setting a font makes the browser recalculate styles.
     if (!hasFont) setBlockFont(context, words);
     hasFont = true;
     context.fillStyle = i === graph.root ? palette.onRoot : palette.text;

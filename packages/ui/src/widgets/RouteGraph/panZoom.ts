@@ -5,21 +5,21 @@ import { touchPans, wheelZooms } from './meantForGraph.ts';
 
 export interface PanZoom {
   setLocked(locked: boolean): void;
-  /** Tells the gestures where the camera is when something else has moved it. */
+  /** Tells the gestures the camera's position after something else has moved it. */
   follow(camera: Camera): void;
   destroy(): void;
 }
 
 export interface PanZoomListeners {
   onMove(camera: Camera): void;
-  /** The hand has been still for a moment. */
+  /** Called when the hand has been still for a moment. */
   onRest(): void;
 }
 
 /** Time without a gesture after which the view is at rest, in milliseconds. */
 const restAfter = 120;
 
-/** How much one turn of the wheel may magnify, as a power of two: a mouse's turn is a pinch's hundredfold. */
+/** Maximum zoom of one wheel event, as a power of two: one of a mouse is a hundred times that of a pinch. */
 const mostTurn = 0.4;
 
 /** Drag, two fingers, double click, and the wheel with Ctrl or ⌘ move the camera, unless locked; the plain wheel and one finger scroll the page. */
@@ -60,7 +60,7 @@ export function bindPanZoom(stage: HTMLElement, { onMove, onRest }: PanZoomListe
     },
     follow({ x, y, scale }) {
       behaviour.scaleExtent([leastScale({ x, y, scale }), maxScale]);
-      // d3-zoom keeps its transform on the element; writing it there tells it without an event.
+      // d3-zoom keeps its transform on the element; setting it there causes no event.
       Object.assign(stage, { __zoom: zoomIdentity.translate(x, y).scale(scale) });
     },
     destroy() {

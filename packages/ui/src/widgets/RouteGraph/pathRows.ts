@@ -4,27 +4,27 @@ import type { GraphChange, GraphData } from './graphData.ts';
 
 export interface PathHop {
   readonly asn: number;
-  /** How often the ASN stands in a row. */
+  /** Number of consecutive occurrences of the ASN. */
   readonly count: number;
-  /** Relation to the next network of the path; null at the origin and where the graph has no such edge. */
+  /** Relation to the next network of the path; null at the origin and if the graph has no such edge. */
   readonly relation: EdgeRelation | null;
 }
 
-/** One path of the graph, as the table shows it. */
+/** One path of the graph, as a table row. */
 export interface PathRow {
   /** `asn×count → …` */
   readonly path: string;
   readonly hops: readonly PathHop[];
-  /** The AS_SET in which it ends, `{3,4}`. */
+  /** The AS_SET at its end, `{3,4}`. */
   readonly set: string | null;
   /** Whether a network returns in it after another. */
   readonly loops: boolean;
-  /** True where no seen route is this path. */
+  /** True if no observed route has this path. */
   readonly possible: boolean;
   readonly change: GraphChange | null;
 }
 
-/** Every path that nodes of the graph name, seen ones first, then the shorter ones, then by their numbers. */
+/** Every path of the graph's nodes: observed ones first, then the shorter ones, then by their numbers. */
 export function pathRows(graph: GraphData): PathRow[] {
   const seen = new Set(graph.routes.map((route) => countedPath(parseAsPath(route) ?? [])));
   const edges = new Map(graph.edges.map((edge) => [`${edge.from} ${edge.to}`, edge]));
@@ -47,7 +47,7 @@ export function pathRows(graph: GraphData): PathRow[] {
   );
 }
 
-/** What a row's route is, in words. */
+/** State of a row's route, as text. */
 export function changeWord({ possible, loops, change }: PathRow): string {
   return [possible ? 'Possible' : 'Seen', loops && 'loops', change].filter((word) => word).join(', ');
 }

@@ -2,18 +2,18 @@ import { pathKey } from '@routeglass/domain/as-path';
 import { validities, type AspaVerdict } from '@routeglass/domain/validity';
 import type { EvidenceProps } from '../../facts/evidence.ts';
 
-/** What provider attestations (ASPA) say of a path, with the first hop that fails. */
+/** Verdict of provider attestations (ASPA) on a path, with the first hop that fails. */
 export type PathVerdict = Pick<AspaVerdict, 'state' | 'hop'>;
 
-/** Verdicts of a graph's paths; a path is asked for by its `pathKey` (`@routeglass/domain/as-path`). */
+/** Verdicts on a graph's paths, by `pathKey` (`@routeglass/domain/as-path`). */
 export interface PathVerdicts {
-  /** Undefined while it is not known. */
+  /** Undefined if unknown. */
   readonly verdictOf: (path: string) => PathVerdict | undefined;
-  /** Why a path is judged as it is; asked for when it is opened. */
+  /** Evidence for a path's verdict; called when it is opened. */
   readonly evidenceOf?: (path: string) => EvidenceProps;
 }
 
-/** `ASPA: 3 valid, 1 invalid`; null where nothing is known of the paths. */
+/** `ASPA: 3 valid, 1 invalid`; null if no verdict is known. */
 export function verdictCounts(paths: readonly string[], { verdictOf }: PathVerdicts): string | null {
   const found = paths.flatMap((path) => verdictOf(pathKey(path))?.state ?? []);
   const counts = validities.flatMap((state) => {
@@ -23,7 +23,7 @@ export function verdictCounts(paths: readonly string[], { verdictOf }: PathVerdi
   return counts.length > 0 ? `ASPA: ${counts.join(', ')}` : null;
 }
 
-/** The failing hop of a path where it is this adjacency, of all paths over it. Null where none fails here. */
+/** The failing hop of an invalid path over this adjacency, if it is this adjacency. Null if no path fails here. */
 export function failingHop(
   { from, to, paths }: { readonly from: number; readonly to: number; readonly paths: readonly string[] },
   { verdictOf }: PathVerdicts,
@@ -36,7 +36,7 @@ export function failingHop(
   return null;
 }
 
-/** `Invalid, AS64514 is no attested provider of AS64512`: a verdict with its failing hop. */
+/** A verdict with its failing hop: `Invalid: AS64514 is not an attested provider of AS64512`. */
 export function verdictWords({ state, hop }: PathVerdict): string {
   const word = `${state[0]?.toUpperCase()}${state.slice(1)}`;
   if (!hop) return word;

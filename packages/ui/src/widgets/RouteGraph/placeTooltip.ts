@@ -1,16 +1,16 @@
 import { grow, overlap, type Box, type Size } from './camera.ts';
 
 const gap = 8;
-/** Places tried along each side of the view where none at the target is free. */
+/** Places tried along each side of the view if none at the target is free. */
 const tries = 12;
-/** Cost of covering a box, in pixels: more than any way across a screen. */
+/** Cost of covering a box, in pixels: more than any distance on a screen. */
 const COVERING = 1e6;
 
 type Place = { readonly x: number; readonly y: number };
 
 /**
- * Where a tooltip stands: under, above, right or left of its target, else at the nearest place of the view where it covers nothing of
- * `kept`. Always inside the view; where all is full, where it covers least.
+ * Position of a tooltip: below, above, right or left of its target, else the nearest place in the view where it covers nothing in `kept`. Always
+ * inside the view; if all is full, where it covers least.
  */
 export function placeTooltip(target: Box, tooltip: Size, view: Size, kept: readonly Box[] = []): Place {
   const room = { x: view.width - tooltip.width, y: view.height - tooltip.height };

@@ -4,9 +4,9 @@ export interface RelationLook {
   readonly type: EdgeRelation;
   /** As in the legend. */
   readonly label: string;
-  /** What tells the edge apart without colour: an SVG path about its middle, the line running to the right. */
+  /** Mark that distinguishes the edge without color: an SVG path around its center, with the line running to the right. */
   readonly mark: string;
-  /** Filled with the background instead of the line's colour. */
+  /** Filled with the background instead of the line's color. */
   readonly hollow: boolean;
 }
 

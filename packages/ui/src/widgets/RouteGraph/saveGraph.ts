@@ -1,15 +1,15 @@
 import type { GraphSvg } from './exportSvg.ts';
 
-/** Browsers refuse canvases beyond about this many pixels a side. */
+/** Browsers reject canvases with more than about this many pixels per side. */
 const mostPixels = 16_384;
 
-/** Hands the picture to the reader as a file. */
+/** Offers the picture to the reader as a file. */
 export async function saveGraph(svg: GraphSvg, format: 'svg' | 'png', name: string): Promise<void> {
   const file = new Blob([svg.text], { type: 'image/svg+xml' });
   save(format === 'svg' ? file : await toPng(file, svg), `${name}.${format}`);
 }
 
-/** Twice the size, for print and sharp screens, or as large as a canvas may be. */
+/** At double size, for print and sharp screens, or as large as a canvas may be. */
 export async function toPng(file: Blob, { width, height }: Pick<GraphSvg, 'width' | 'height'>): Promise<Blob> {
   const scale = Math.min(2, mostPixels / Math.max(width, height));
   const url = URL.createObjectURL(file);

@@ -4,24 +4,24 @@ import type { Palette } from '../../facts/palette.ts';
 
 export interface SceneCanvas {
   resize(view: Size): void;
-  /** Shows the scene from the camera. `isStale` says that the scene is not the one of the last call. */
+  /** Shows the scene from the camera. `isStale`: the scene changed since the last call. */
   draw(scene: Scene, camera: Camera, palette: Palette, isStale: boolean): void;
 }
 
-/** Painted on each side beyond the view, in pixels of the screen. */
+/** Painted beyond the view on each side, in screen pixels. */
 const margin = 120;
 
-/** How far a painting may be magnified or shrunk before it is done again. */
+/** How far a painting may be scaled before it is painted again. */
 const stretch = { least: 0.75, most: 1.4 } as const;
 
-/** A canvas somewhat larger than the view: gestures move and stretch it as a whole, and it is painted again only where that would show. */
+/** A canvas somewhat larger than the view: gestures move and scale it as a whole, and it is painted again only if the difference would show. */
 export function createSceneCanvas(canvas: HTMLCanvasElement): SceneCanvas {
   // Without transparency a moved painting is copied, not blended.
   const context = canvas.getContext('2d', { alpha: false });
   let view: Size = { width: 0, height: 0 };
   let painted: Camera | null = null;
 
-  /** Where the painting stands in the view. */
+  /** Position of the painting in the view. */
   const placeOf = (from: Camera, camera: Camera) => {
     const scale = camera.scale / from.scale;
     return { scale, x: camera.x - (from.x + margin) * scale, y: camera.y - (from.y + margin) * scale };

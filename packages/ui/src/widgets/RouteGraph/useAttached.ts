@@ -1,7 +1,7 @@
 import { useCallback, type RefCallback } from 'react';
 import type { GraphView } from './graphView.ts';
 
-/** Hands the element of a node to the view, which places it. */
+/** Passes the element of a node to the view, which positions it. */
 export function useAttached(view: GraphView | null, index: number): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement | null) => {

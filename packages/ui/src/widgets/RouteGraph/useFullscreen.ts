@@ -6,8 +6,8 @@ export interface Fullscreen {
 }
 
 /**
- * The element fills the screen: the page goes into the browser's fullscreen where it may, the element covers the page, and the rest
- * of the page cannot be reached. Menus and dialogs, which live in the body, keep working. Escape ends it.
+ * The element fills the screen: the page enters the browser's fullscreen if allowed, the element covers the page, and the rest of the page is inert.
+ * Menus and dialogs, which are in the body, keep working. Escape ends it.
  */
 export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
   const [isFull, setIsFull] = useState(false);
@@ -39,7 +39,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscree
   return { isFull, setFull };
 }
 
-/** Makes everything beside the element and its ancestors inert; returns how to undo it. */
+/** Makes everything except the element and its ancestors inert; returns a function that undoes it. */
 function isolate(element: HTMLElement): () => void {
   const made: Element[] = [];
   for (let at = element; at !== document.body && at.parentElement; at = at.parentElement) {

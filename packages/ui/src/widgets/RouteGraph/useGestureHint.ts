@@ -2,17 +2,17 @@ import { useEffect, useRef, useState, type TouchEvent, type WheelEvent } from 'r
 import { touchText, wheelText } from '../../facts/graphTexts.ts';
 import { touchPans, wheelZooms } from './meantForGraph.ts';
 
-/** How long the hint can be read, in milliseconds. */
+/** How long the hint is shown, in milliseconds. */
 const readFor = 3000;
 
 interface GestureHint {
-  /** What to say now. */
+  /** The current hint. */
   readonly text: string | null;
   readonly onWheel: (event: WheelEvent) => void;
   readonly onTouchMove: (event: TouchEvent) => void;
 }
 
-/** Says how to move the graph, the first time that the wheel alone or one finger scrolls the page over it. */
+/** Explains how to move the graph, the first time that a plain wheel or one finger scrolls the page over it. */
 export function useGestureHint(): GestureHint {
   const [text, setText] = useState<string | null>(null);
   const wasShown = useRef(false);

@@ -8,14 +8,14 @@ export interface LiveGraphView {
   readonly palette: Palette;
 }
 
-/** Where the elements of the drawing are put. */
+/** Refs for the elements of the drawing. */
 export interface StageElements {
   readonly stage: RefCallback<HTMLElement>;
   readonly world: RefObject<HTMLDivElement | null>;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
 }
 
-/** The view over the three elements, once they are there, with the colours of the theme around them. */
+/** The view of the three elements, once they exist, with the colors of the theme around them. */
 export function useGraphView(onMounted: (nodes: readonly number[]) => void): {
   readonly live: LiveGraphView | null;
   readonly elements: StageElements;

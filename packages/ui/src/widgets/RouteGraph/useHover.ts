@@ -4,27 +4,27 @@ import type { GraphIndex } from './graphIndex.ts';
 import type { GraphView } from './graphView.ts';
 import { highlightOf, sameTarget, type GraphTarget } from './highlight.ts';
 
-/** Time for which a target must be looked at before its tooltip opens, in milliseconds. */
+/** How long a target must be hovered before its tooltip opens, in milliseconds. */
 const tooltipDelay = 1000;
 
 export interface Pointed {
   readonly graph: GraphIndex;
   readonly target: GraphTarget;
-  /** Where the target is on the stage. */
+  /** Box of the target on the stage. */
   readonly at: Box;
-  /** What is lit, which the tooltip does not cover. */
+  /** Highlighted boxes, which the tooltip does not cover. */
   readonly kept: readonly Box[];
 }
 
 export interface Hover {
   /** The target whose tooltip is open. */
   readonly tooltip: Pointed | null;
-  /** The pointer or the focus came to a target (or to none); `at` is where the tooltip of an edge should stand. */
+  /** Called when the pointer or the focus reaches a target (or none); `at` is the tooltip's anchor for an edge. */
   point(target: GraphTarget | null, at?: Box): void;
   closeTooltip(): void;
 }
 
-/** Lights the paths of what is pointed at, at once, and opens its tooltip later. Moving the graph closes the tooltip. */
+/** Highlights the paths of the hovered target at once, and opens its tooltip later. Moving the graph closes the tooltip. */
 export function useHover(view: GraphView | null, graph: GraphIndex): Hover {
   const [tooltip, setTooltip] = useState<Pointed | null>(null);
   const current = useRef<{ readonly graph: GraphIndex; readonly target: GraphTarget | null }>(null);

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { drawnLayout, type GraphShape } from './graphShape.ts';
 import { createLayoutRequests, createLayoutWorker, type LayoutRequests } from './layoutRequests.ts';
 
-/** Graphs up to this many nodes are laid out once while rendering (a few milliseconds), so that they are there at the first paint. */
+/** Graphs up to this many nodes are laid out while rendering (a few milliseconds), so that the first paint has them. */
 const smallGraph = 120;
 
 /**
- * The newest layout of what is drawn of a shape; undefined until the first one of a large graph arrives. Better ones follow.
- * Shapes of one name share their layout: a step of the history needs no new one.
+ * The newest layout of the drawn part of a shape; undefined until the first one of a large graph arrives. Better ones follow. Shapes with the same
+ * name share their layout: a step of the history needs no new one.
  */
 export function useLayout(shape: GraphShape): GraphLayout | undefined {
   const question = useSame(shape);
@@ -33,7 +33,7 @@ export function useLayout(shape: GraphShape): GraphLayout | undefined {
   return useMemo(() => whole && drawnLayout(whole, shape), [whole, shape]);
 }
 
-/** The question of the first of several shapes of one name. */
+/** The first layout request among several shapes with the same name. */
 function useSame(shape: GraphShape): LayoutGraph {
   const [kept, setKept] = useState(shape);
   if (kept.name === shape.name) return kept.whole;

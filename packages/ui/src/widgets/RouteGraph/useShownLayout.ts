@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import type { GraphIndex } from './graphIndex.ts';
 import type { GraphView } from './graphView.ts';
 
-/** Hands each layout to the view as it comes. */
+/** Passes each new layout to the view. */
 export function useShownLayout(
   view: GraphView | null,
   graph: GraphIndex,

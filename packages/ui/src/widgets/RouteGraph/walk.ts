@@ -6,9 +6,8 @@ export type WalkKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Ho
 const pageStep = 10;
 
 /**
- * The node that a key leads to, or the same one where there is no way on.
- * Left follows an edge towards the root, right one away from it (the edge whose other end is nearest in height);
- * up and down stay in the column, page keys by ten; Home is the root, End the last node of the column.
+ * The node that a key moves to, or the same one if there is none. Left follows an edge towards the root, right one away from it (the edge whose other
+ * end is nearest in height); up and down stay in the column, page keys move by ten; Home is the root, End the last node of the column.
  */
 export function walk(graph: GraphIndex, layout: GraphLayout, from: number, key: WalkKey): number {
   const column = layout.order[layout.columns[from]!];

@@ -7,7 +7,7 @@ const objects = [
   { prefix: '10.0.0.0/16', origin: 64601, source: 'LAB' },
 ] as const;
 
-/** Objects of two registries, one of which names another network. */
+/** Objects from two registries, one of them with another network. */
 export const routeObjectSpans: readonly RouteObjectSpan[] = manySpans(3).map((span, at) => ({
   ...span,
   ...(objects[at] ?? objects[0]),

@@ -6,17 +6,17 @@ import { HistoryDialog, type HistoryDialogFrame } from '../HistoryDialog/History
 import type { HistorySpan } from '../../facts/historySpan.ts';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 
-/** A time in which a registry held a route object. */
+/** A period in which a registry had a route object. */
 export interface RouteObjectSpan extends HistorySpan {
   readonly prefix: string;
-  /** ASN that it names. */
+  /** Its origin ASN. */
   readonly origin: number;
   /** The registry: `RIPE`, `RADB`. */
   readonly source: string;
 }
 
 export interface RouteObjectHistoryDialogProps extends HistoryDialogFrame {
-  /** The prefix that the objects are for. */
+  /** The prefix of the objects. */
   readonly prefix: string;
   /** Newest first. */
   readonly history: OpenFace<readonly RouteObjectSpan[]>;
@@ -34,7 +34,7 @@ const columns: readonly DataColumn<RouteObjectSpan>[] = [
   { id: 'source', name: 'Source', about: glossary.irr, cell: ({ source }) => source },
 ];
 
-/** Which route objects registries held for a prefix, and when. */
+/** Which route objects registries had for a prefix, and when. */
 export function RouteObjectHistoryDialog({ prefix, ...props }: RouteObjectHistoryDialogProps) {
   return (
     <HistoryDialog<RouteObjectSpan>

@@ -5,7 +5,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { DEMO_DATA } from '../../facts/demoData.ts';
 import type { Found } from '../../facts/searchResult.ts';
 
-/** Marks what belongs to the simulated Internet in a list that holds real things too. */
+/** Marks entries of the simulated Internet in a list that also has real ones. */
 export function SampleMark() {
   return (
     <Badge tone="info" icon={FlaskConical}>
@@ -14,7 +14,7 @@ export function SampleMark() {
   );
 }
 
-/** The columns of such a list: the first one, by which a row is told, says which rows are of the simulated Internet; in a CSV file a column of its own. */
+/** The columns of such a list: the first column marks the rows of the simulated Internet; a CSV file has a separate column for that. */
 export function markedColumns<Row extends Found>([first, ...others]: readonly DataColumn<Row>[]): DataColumn<Row>[] {
   if (!first) return [];
   const cell = (row: Row) =>
@@ -26,7 +26,7 @@ export function markedColumns<Row extends Found>([first, ...others]: readonly Da
     ) : (
       first.cell(row)
     );
-  // What the first column says in CSV stays its text alone.
+  // The first column's text in CSV does not include the mark.
   const text = first.text ?? ((row: Row) => cellText(first, row));
   const mark: DataColumn<Row> = {
     id: 'sample',

@@ -4,12 +4,12 @@ import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { sampleSessionChoices, type SampleSessionChoice } from './sampleSessionChoices.ts';
 
 export interface SampleSessionMenuProps {
-  /** As whom the sample is looked at. */
+  /** Whose view of the demo data is shown. */
   readonly session: SampleSessionChoice;
   readonly onChange: (session: SampleSessionChoice) => void;
 }
 
-/** As whom a person looks at the sample: for development and tests, on servers with sample data alone. */
+/** Chooses whose view of the demo data is shown: for development and tests, only on servers with demo data. */
 export function SampleSessionMenu({ session, onChange }: SampleSessionMenuProps) {
   return (
     <Menu

@@ -8,14 +8,14 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dataOf, type OpenFace } from '../../facts/face.ts';
 import type { ScanTypeCount } from './scan.ts';
 
-/** Why the rows are locked, and what is shown in their place. */
+/** Why the rows are locked, and what replaces them. */
 export interface ScanLockProps {
   readonly asn: number;
-  /** No one is signed in, or an account without access to the network. */
+  /** A guest, or an account without access to the network. */
   readonly visitor: 'guest' | 'account';
-  /** How many findings of each type there are, which everybody may know. */
+  /** Number of findings per type, which is public. */
   readonly counts: OpenFace<readonly ScanTypeCount[]>;
-  /** Ways on: to log in, to ask for access. */
+  /** Links: to log in, to request access. */
   readonly actions?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const columns: readonly DataColumn<ScanTypeCount>[] = [
   { id: 'active', name: 'Active', cell: ({ active }) => active, align: 'end' },
 ];
 
-/** In the place of rows that name addresses, ports and hosts: who may read them, and the public counts. */
+/** Replaces rows with addresses, ports and hosts: who may read them, and the public counts. */
 export function ScanLock({ asn, visitor, counts, actions, noun }: ScanLockProps & { readonly noun: string }) {
   const known = dataOf(counts)?.filter(({ count }) => count > 0);
   const title = `Addresses and ports are only for technical contacts of AS${asn} and people they approve`;

@@ -17,7 +17,7 @@ const services: Readonly<Record<ScanKind, readonly { id: string; port: number }[
   ],
 };
 
-/** So many findings of a kind, newest first. */
+/** `count` findings of a kind, newest first. */
 export function manyFindings(count: number, kind: ScanKind = 'open_port'): ScanFinding[] {
   return Array.from({ length: count }, (_, index) => {
     const service = services[kind][index % services[kind].length] ?? { id: 'telnet', port: 23 };

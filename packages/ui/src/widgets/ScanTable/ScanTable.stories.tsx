@@ -88,7 +88,7 @@ const counts = [
   { id: 'smb', count: 4, active: 0 },
   { id: 'bgp', count: 0, active: 0 },
 ];
-/** No one is signed in, and the network is a real one. */
+/** A guest, and a real network. */
 export const LockedForGuests: Story = {
   args: { lock: { asn: 3356, visitor: 'guest', counts: { status: 'ready', data: counts } } },
 };

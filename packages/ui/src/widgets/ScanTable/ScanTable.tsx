@@ -8,13 +8,13 @@ import { scanColumns, type ScanEvidenceSource } from './scanColumns.tsx';
 export interface ScanTableProps extends FilteredTableFrame<ScanFinding> {
   readonly kind: ScanKind;
   readonly findings: OpenFace<RowPage<ScanFinding>>;
-  /** Makes severity and activity show what each rests on, fetched when it is opened. */
+  /** Gives severity and activity their evidence, fetched when opened. */
   readonly evidence?: ScanEvidenceSource;
-  /** Stands in the place of the table and its filters: the reader may not see rows. */
+  /** Replaces the table and its filters: the reader may not see rows. */
   readonly lock?: ScanLockProps | undefined;
 }
 
-/** What scans found at the addresses of a network: loops, open ports, amplifiers. */
+/** Results of scans of a network's addresses: loops, open ports, amplifiers. */
 export function ScanTable({ kind, findings, evidence, lock, ...frame }: ScanTableProps) {
   if (lock) return <ScanLock {...lock} noun={scanWords[kind].noun} />;
   return (

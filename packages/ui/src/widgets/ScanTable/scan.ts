@@ -1,24 +1,24 @@
 import type { Severity } from '../../facts/severity.ts';
 
-/** What scans look for, as calls name it. */
+/** Kinds of scans, as in API calls. */
 export const scanKinds = ['loop', 'open_port', 'amplifier'] as const;
 export type ScanKind = (typeof scanKinds)[number];
 
-/** The groups of scan types, one a kind. */
+/** The groups of scan types, one per kind. */
 export const scanGroups = { loop: 'Loop', open_port: 'OpenPort', amplifier: 'Amplifier' } as const satisfies Record<
   ScanKind,
   string
 >;
 export type ScanGroup = (typeof scanGroups)[ScanKind];
 
-/** One thing that is scanned for. */
+/** One type of finding. */
 export interface ScanType {
   /** `telnet`, `ntp`, `loop`. */
   readonly id: string;
   readonly group: ScanGroup;
 }
 
-/** How many findings of a type are on record, and how many of them the newest report still has. */
+/** Number of findings of a type on record, and how many of them are in the newest report. */
 export interface ScanTypeCount {
   /** `telnet`, `ntp`, `loop`. */
   readonly id: string;
@@ -26,20 +26,20 @@ export interface ScanTypeCount {
   readonly active: number;
 }
 
-/** What a scan found at an address. */
+/** A scan's finding at an address. */
 export interface ScanFinding {
   readonly type: ScanType;
   readonly severity: Severity;
-  /** Address that answered. */
+  /** Address that responded. */
   readonly ip: string;
-  /** Null where the scan is of no port. */
+  /** Null if the scan does not concern a port. */
   readonly port: number | null;
   readonly firstSeen: Date;
   /** Null while the newest scan still finds it. */
   readonly lastSeen: Date | null;
 }
 
-/** Words for the findings of each kind. */
+/** Texts for the findings of each kind. */
 export const scanWords: Readonly<
   Record<ScanKind, { readonly title: string; readonly noun: string; readonly none: string }>
 > = {

@@ -14,10 +14,10 @@ import type { ScanVerdict } from './scanEvidence.ts';
 
 type Column = DataColumn<ScanFinding>;
 
-/** What the server sorts findings by. */
+/** Columns by which the server can sort findings. */
 const SORTABLE = new Set(['severity', 'first-seen', 'last-seen', 'ip', 'port', 'type']);
 
-/** Where the evidence of a finding's verdicts comes from: what is known of it, and the way to ask for it. */
+/** Source of the evidence for a finding's verdicts: what is known about it, and how to fetch it. */
 export type ScanEvidenceSource = (finding: ScanFinding, verdict: ScanVerdict) => EvidenceProps;
 
 /** The columns of a list of findings of one kind, in their order. */

@@ -3,20 +3,20 @@ import type { Evidence, EvidenceInput } from '../../facts/evidence.ts';
 import { severityLooks } from '../../facts/severity.ts';
 import { scanWords, type ScanFinding, type ScanKind } from './scan.ts';
 
-/** The verdicts on a finding that have an evidence of their own. */
+/** The verdicts on a finding that have their own evidence. */
 export type ScanVerdict = 'severity' | 'activity';
 
 export interface ScanFacts {
   readonly kind: ScanKind;
   readonly finding: ScanFinding;
-  /** When the newest loaded report on the finding's type was made; null where none says. */
+  /** Time of the newest loaded report on the finding's type; null if none carries a date. */
   readonly asOf: Date | null;
 }
 
 const rule =
   'The severity is that of the scan report; critical counts as High. If the report gives none, routing loops and amplifiers are Medium, open ports Low.';
 
-/** Why a finding is graded as it is, or counts as still there. */
+/** Why a finding has its severity, or counts as still there. */
 export function scanEvidence(verdict: ScanVerdict, facts: ScanFacts): Evidence {
   const { finding, asOf } = facts;
   const source = `Scan reports on ${finding.type.id}`;

@@ -10,7 +10,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { surface, border, text } = vars.color;
 
-/** Where the header holds links, box and account in the least room. */
+/** Where links, box and account have the least room in the header. */
 const tight = `${from('lg')} and (max-width: ${breakpoints.xl - 0.02}px)`;
 
 export const root = style([
@@ -61,7 +61,7 @@ export const input = style([
       '&::placeholder': { color: text.muted, opacity: 1 },
       [`${root}[data-size="hero"] &`]: textSizes[16],
     },
-    // Under 16 px iOS zooms into the page when the field takes the focus.
+    // Below 16 px iOS zooms into the page when the field is focused.
     '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
   },
 ]);

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the list as a person does: focus, two characters, a pause. */
+/** Opens the list like a user: focus, two characters, a pause. */
 const type: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'al');
   await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
@@ -33,7 +33,7 @@ export const NothingMatches: Story = {
 
 export const Loading: Story = { args: { isLoading: true, defaultValue: 'alder' } };
 
-/** What was typed stays, and Enter still searches for it; the list keeps away. */
+/** The typed text stays and Enter still searches for it; the list does not open. */
 export const Failed: Story = {
   args: { suggestions: [], hasFailed: true },
   play: async ({ canvas, userEvent }) => {

@@ -10,27 +10,27 @@ import { useSearchBox } from './useSearchBox.ts';
 export const searchBoxSizes = ['header', 'hero'] as const;
 
 export interface SearchBoxProps {
-  /** What the last query found, best first. No more than 100 are listed. */
+  /** Results of the last query, best first. At most 100 are listed. */
   readonly suggestions: readonly SearchResult[];
   readonly isLoading?: boolean;
-  /** The last query could not be answered: nothing is listed, not even that there is nothing. Say why beside the box. */
+  /** Whether the last query failed: the list stays closed and does not claim that there are no results. Show the reason beside the box. */
   readonly hasFailed?: boolean;
-  /** A text of 2 characters or more on which typing has paused for 500 ms in the focused field; '' when there is nothing to ask. */
+  /** Called with a text of 2 characters or more once typing in the focused field has paused for 500 ms; '' if there is nothing to search. */
   readonly onQueryChange: (query: string) => void;
-  /** The page that Enter or a chosen suggestion leads to. */
+  /** Called with the page for Enter or a chosen suggestion. */
   readonly onNavigate: (href: string) => void;
   readonly defaultValue?: string;
   readonly size?: (typeof searchBoxSizes)[number];
   readonly hasAutoFocus?: boolean;
-  /** Whether `/` anywhere on the page focuses this box. One box of a page. */
+  /** Whether `/` anywhere on the page focuses this box. Use it for one box per page. */
   readonly hasSlashKey?: boolean;
 }
 
 /**
- * The way to everything: a number, name, prefix, address or domain in, a page out.
+ * The search box: takes a number, name, prefix, address or domain and opens its page.
  *
- * It follows the editable combobox pattern of the ARIA practices by hand: the landing page shows it before anything else loads,
- * and react-aria's combo box with its collections would be a third of that page's whole JavaScript.
+ * Implements the editable combobox pattern of the ARIA practices itself: the landing page shows it before anything else loads, and react-aria's combo
+ * box with its collections would be a third of that page's JavaScript.
  */
 export function SearchBox({
   suggestions,

@@ -14,7 +14,7 @@ interface SuggestionListProps {
   };
 }
 
-/** The options under a search box. Pressing one keeps the focus in the field, so that the list is still there when the press ends. */
+/** The options below a search box. Pressing one keeps the focus in the field, so that the list is still there when the press ends. */
 export function SuggestionList({ box }: SuggestionListProps) {
   return (
     <div

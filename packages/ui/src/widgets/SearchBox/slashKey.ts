@@ -1,4 +1,4 @@
-/** Whether a pressed `/` asks for the search box: alone, and not while a person types somewhere. */
+/** Whether a pressed `/` means the search box: without modifiers, and not while the reader types elsewhere. */
 export function asksForSearch(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>,
 ): boolean {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The width of an element in ems, kept as it changes; undefined before the first layout. */
+/** The current width of an element in ems; undefined before the first layout. */
 export function useFieldRoom(ref: RefObject<HTMLElement | null>): number | undefined {
   const [room, setRoom] = useState<number>();
   useLayoutEffect(() => {

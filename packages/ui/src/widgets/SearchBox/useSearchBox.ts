@@ -19,10 +19,10 @@ interface SearchBoxInput {
   readonly onNavigate: (href: string) => void;
 }
 
-/** The document or the shadow root that an element stands in. */
+/** The document or shadow root of an element. */
 const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 
-/** The state of a search box: its text, which option is active, whether the list shows, and where Enter leads. */
+/** The state of a search box: its text, the active option, whether the list is open, and where Enter leads. */
 export function useSearchBox(input: SearchBoxInput) {
   const { fieldRef, isLoading, hasFailed, defaultValue, hasAutoFocus, hasSlashKey, onNavigate } = input;
   const [text, setText] = useState(defaultValue);
@@ -44,7 +44,7 @@ export function useSearchBox(input: SearchBoxInput) {
     if (hasAutoFocus) fieldRef.current?.focus({ preventScroll: true });
   }, [hasAutoFocus, fieldRef]);
 
-  // A page drawn before its script ran may have taken focus and letters already.
+  // On a server-rendered page the field may have been focused and typed in already.
   useEffect(() => {
     const field = fieldRef.current;
     if (!field) return;
@@ -87,7 +87,7 @@ export function useSearchBox(input: SearchBoxInput) {
       event.preventDefault();
       choose(chosen);
     } else if (event.key === 'Escape' && (open || isLoading)) {
-      // Also what is still being looked for: it would open under a hand that has just closed it.
+      // Also cancels a running search: its list would open although the reader has just closed it.
       event.preventDefault();
       close();
     } else if (event.key === 'ArrowDown' && dismissed) {

@@ -28,5 +28,5 @@ export const example = style([
 
 export const kind = style({ color: text.muted, fontWeight: fontWeights.regular });
 
-/** Takes its room and is not seen. */
+/** Takes space but is invisible. */
 export const room = style({ visibility: 'hidden' });

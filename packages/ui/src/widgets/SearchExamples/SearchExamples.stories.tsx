@@ -8,5 +8,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const One: Story = { args: { examples: examples.slice(0, 1) } };
-/** Others may replace it: what follows does not move then. */
+/** Others may replace it: the content below does not move then. */
 export const WithRoom: Story = { args: { examples: examples.slice(0, 1), roomFor: examples } };

@@ -2,26 +2,26 @@ import { classes } from '../../css/classes.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import * as styles from './SearchExamples.css.ts';
 
-/** Something to search for. */
+/** An example search. */
 export interface SearchExample {
-  /** As one would type it: `8.8.8.8`. */
+  /** As a reader would type it: `8.8.8.8`. */
   readonly text: string;
-  /** What one finds there, in a word or two: `address`. */
+  /** What it is, in a word or two: `address`. */
   readonly kind: string;
   readonly href: string;
 }
 
 export interface SearchExamplesProps {
   readonly examples: readonly SearchExample[];
-  /** Examples that may replace these: the taller of the two lists decides the height, so that nothing below moves. */
+  /** Examples that may replace these: the taller of the two lists sets the height, so that nothing below moves. */
   readonly roomFor?: readonly SearchExample[] | undefined;
 }
 
-/** What may be searched for, by examples that lead to their pages. */
+/** Example searches with links to their pages. */
 export function SearchExamples({ examples, roomFor = [] }: SearchExamplesProps) {
   return (
     <nav aria-label="Examples" className={styles.root}>
-      {/* Other examples are another list: one that both have does not move, it comes in its new place. */}
+      {/* Different examples make a different list, so that an example in both does not move but appears at its new place. */}
       <ul key={examples.map(({ href }) => href).join(' ')} role="list" className={styles.list}>
         {examples.map(({ text, kind, href }) => (
           <li key={href} className={styles.example}>

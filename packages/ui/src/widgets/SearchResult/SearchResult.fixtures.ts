@@ -1,11 +1,11 @@
 import type { AnnouncedPrefix, NetworkBrief, SearchResult, Validity } from '../../facts/searchResult.ts';
 import type { SpecialPurpose } from '../../facts/specialPurpose.ts';
 
-/** Networks of the laboratory Internet. */
+/** Networks of the simulated Internet. */
 export const alder: NetworkBrief = { asn: 64512, asName: 'ALDER-NET', countryCode: 'NL', countryName: 'Netherlands' };
 export const birch: NetworkBrief = { asn: 64601, asName: 'BIRCH-TRANSIT', countryCode: 'DE', countryName: 'Germany' };
 
-/** A name in a script that runs from right to left. */
+/** A name in a right-to-left script. */
 export const rightToLeft: NetworkBrief = {
   asn: 64700,
   asName: 'شبكة الزيتون للاتصالات',
@@ -21,14 +21,14 @@ export const longNamed: NetworkBrief = {
   countryName: 'United Kingdom of Great Britain and Northern Ireland',
 };
 
-/** A network that only its number is known of. */
+/** A network known only by its number. */
 export const nameless: NetworkBrief = { asn: 65530, asName: null, countryCode: null, countryName: null };
 
 export const networks = [alder, birch, rightToLeft, longNamed, nameless] as const;
 
 const verdicts: readonly Validity[] = ['valid', 'valid', 'unknown', 'invalid'];
 
-/** So many prefixes, IPv4 and IPv6 in turn, over the networks in turn. */
+/** `count` prefixes, alternating IPv4 and IPv6, over the networks in turn. */
 export function manyPrefixes(count: number, origin?: NetworkBrief): AnnouncedPrefix[] {
   return Array.from({ length: count }, (_, index) => ({
     prefix:
@@ -41,7 +41,7 @@ export function manyPrefixes(count: number, origin?: NetworkBrief): AnnouncedPre
   }));
 }
 
-/** Private addresses, which the networks of the laboratory use. */
+/** Private addresses, as used by the simulated networks. */
 export const privateUse: SpecialPurpose = {
   prefix: '10.0.0.0/8',
   name: 'Private use',

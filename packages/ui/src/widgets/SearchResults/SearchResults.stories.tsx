@@ -24,10 +24,10 @@ export const Failed: Story = {
 export const Sorted: Story = {
   args: { sort: { column: 'prefix.propagation', order: 'asc' }, onSortChange: fn(), viewHref: 'https://example.net/' },
 };
-/** Without ROAs and registries there is no verdict. */
+/** Without ROAs and registries there are no verdicts. */
 export const NothingToJudgeBy: Story = { args: { unjudged: ['vrps', 'irr'] } };
 export const RightToLeftQuery: Story = { args: { query: 'شبكة الزيتون' } };
-/** There is more of one kind than an answer holds. */
+/** There are more results of one kind than a response contains. */
 export const CutAtItsLength: Story = {
   args: {
     query: '10.0.0.0/8',

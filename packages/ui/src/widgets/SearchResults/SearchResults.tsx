@@ -25,7 +25,7 @@ import { sortOfPage, sortOfSection } from './sectionSort.ts';
 import { type MoreResults, ShowMore } from './ShowMore.tsx';
 import { csvName, TableSection } from './TableSection.tsx';
 
-/** What the table of prefixes takes of the page around it: the evidence of its verdicts, what they lack, and the way to their histories. */
+/** Props that the prefix table takes from the page: evidence of verdicts, missing sources, and links to histories. */
 type OfPrefixes = Pick<PrefixTableProps, 'unjudged' | 'evidence' | 'routeObjectEvidence' | 'onOpenHistory'>;
 
 const titles: Readonly<Record<Section, string>> = {
@@ -38,24 +38,24 @@ const titles: Readonly<Record<Section, string>> = {
 };
 
 export interface SearchResultsProps extends OfPrefixes {
-  /** The text that was searched for; empty where nothing was, which shows the examples. */
+  /** The search text; empty if there is none, which shows the examples. */
   readonly query: string;
   readonly results: OpenFace<readonly SearchResult[]>;
-  /** What is said under the heading, such as how old the data is. */
+  /** Shown below the heading, such as how old the data is. */
   readonly note?: ReactNode;
   /** Example searches. */
   readonly examples?: readonly SearchExample[];
-  /** What one section is sorted by, `prefix.propagation`; absent where all stand as they were found, the best first. */
+  /** Order of one section, `prefix.propagation`; absent if all are in the order of the search, the best first. */
   readonly sort?: DataSort | undefined;
   /** Makes the headers sort. */
   readonly onSortChange?: (sort: DataSort) => void;
-  /** The kinds of which there is more than `results` has, and what brings more of them. */
+  /** The kinds with more results than `results` has, and how to load more. */
   readonly more?: MoreResults;
-  /** The whole address of the search; adds the button that copies it. */
+  /** Full URL of the search; adds the button that copies it. */
   readonly viewHref?: string;
 }
 
-/** Everything that a text finds, a section for each kind of thing; the one that holds exactly that comes first. */
+/** Everything that a text finds, one section per kind; the one with an exact match comes first. */
 export function SearchResults(props: SearchResultsProps) {
   const { query, results, examples = [], note, sort, onSortChange, more, viewHref, ...ofPrefixes } = props;
   if (query === '') return <NothingAsked examples={examples} />;

@@ -5,11 +5,11 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 interface SectionHeadingProps {
   readonly title: string;
   readonly count: number;
-  /** Whether there is more than that. Default false. */
+  /** Whether there are more than that. Default false. */
   readonly isCut?: boolean;
 }
 
-/** The title of a section, and how many results it has. */
+/** Title of a section with its number of results. */
 export function SectionHeading({ title, count, isCut = false }: SectionHeadingProps) {
   return (
     <Inline>

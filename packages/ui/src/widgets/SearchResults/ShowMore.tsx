@@ -2,15 +2,15 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import type { SearchResult } from '../../facts/searchResult.ts';
 
-/** What a list of results leaves out. */
+/** Results that a list leaves out. */
 export interface MoreResults {
-  /** The kinds of which there is more. */
+  /** The kinds with more results. */
   readonly of: ReadonlySet<SearchResult['type']>;
   readonly isLoading: boolean;
   readonly onShow: () => void;
 }
 
-/** Brings the next results of a section. */
+/** Loads the next results of a section. */
 export function ShowMore({ title, more }: { readonly title: string; readonly more: MoreResults }) {
   return (
     <Inline>

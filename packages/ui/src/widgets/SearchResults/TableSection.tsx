@@ -16,7 +16,7 @@ interface TableSectionProps<Row> {
   readonly onSortChange?: (sort: DataSort) => void;
 }
 
-/** A section of results that a plain table shows; none without results. */
+/** A section of results as a plain table; renders nothing without results. */
 export function TableSection<Row extends SearchResult>({ title, isCut, rows, ...table }: TableSectionProps<Row>) {
   if (rows.length === 0) return null;
   return (
@@ -33,9 +33,9 @@ export function TableSection<Row extends SearchResult>({ title, isCut, rows, ...
   );
 }
 
-/** Name of the file that a section is saved as. */
+/** Name of a section's CSV file. */
 export const csvName = (title: string) => `search-${title.toLowerCase().replaceAll(' ', '-')}`;
 
-/** Networks of a prefix are told apart by both, and what routes say from what registries say; everything else by where it leads. */
+/** Networks of a prefix are identified by both, and by whether routes or registries name them; everything else by its link. */
 const rowKey = (row: SearchResult) =>
   row.type === 'origin' ? `${row.prefix} ${row.origin.asn} ${row.knownBy}` : (destinationOfResult(row) ?? row.type);

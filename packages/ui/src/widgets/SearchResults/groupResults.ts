@@ -2,7 +2,7 @@ import type { SearchResult } from '../../facts/searchResult.ts';
 
 type Type = SearchResult['type'];
 
-/** Results by their type, each in the order in which they came. */
+/** Results by type, each in the original order. */
 export type ResultGroups = { readonly [Each in Type]: readonly Extract<SearchResult, { readonly type: Each }>[] };
 
 /** Sorts results into their sections. */

@@ -2,8 +2,8 @@ import { exactNumber } from '../../facts/abbreviate.ts';
 import type { AutonomousSystemResult } from '../../facts/searchResult.ts';
 
 /**
- * What tells a network from others of its name: its organization, where that is called otherwise, and how much it announces, or else holds by the
- * registries. Empty where none of it is known.
+ * Distinguishes a network from others with its name: its organization, if named differently, and the number of its announced prefixes, or else of its
+ * registered ranges. Empty if none is known.
  */
 export function networkDescription({ asName, orgName, prefixes = 0, ranges = 0 }: AutonomousSystemResult): string {
   const organization = orgName !== null && !isSame(orgName, asName) ? [orgName] : [];

@@ -1,12 +1,12 @@
 import { classifyQuery, type Query } from '@routeglass/domain/query';
 import type { SearchResult } from '../../facts/searchResult.ts';
 
-/** A kind of result that has a section of its own. */
+/** A kind of result that has its own section. */
 export type Section = Exclude<SearchResult['type'], 'special-purpose' | 'special-asn' | 'unknown'>;
 
 const ORDER: readonly Section[] = ['autonomous-system', 'origin', 'prefix', 'domain', 'as-set', 'bgp-community'];
 
-/** The sections in the order in which they are shown: the one that holds exactly what was searched for comes first. */
+/** The sections in display order: the one with an exact match for the search comes first. */
 export function sectionOrder(query: string, results: readonly SearchResult[]): readonly Section[] {
   const asked = classifyQuery(query);
   const exact = ORDER.find((section) => results.some((result) => result.type === section && isExact(result, asked)));

@@ -12,7 +12,7 @@ export interface ServerFactsProps {
   readonly facts: OpenFace<ServerState>;
 }
 
-/** How the server is, for administrators: what needs a hand first, then its numbers. */
+/** State of the server for administrators: problems first, then numbers. */
 export function ServerFacts({ facts }: ServerFactsProps) {
   if (facts.status === 'error')
     return (

@@ -1,4 +1,4 @@
-/** What an administrator wants to know of the server at a glance. */
+/** What an administrator wants to know about the server at a glance. */
 export interface ServerState {
   readonly started: Date;
   readonly engine: 'pglite' | 'postgres';
@@ -7,10 +7,10 @@ export interface ServerState {
   /** Browsers that are signed in. */
   readonly sessions: number;
   readonly mail: {
-    /** A mail server, or the outbox of this site alone. */
+    /** A mail server, or only the outbox of this site. */
     readonly goesTo: 'smtp' | 'outbox';
     readonly isWorking: boolean;
-    /** What the mail server said last, where it fails. */
+    /** The mail server's last error, if it fails. */
     readonly problem: string | null;
     readonly queued: number;
   };
@@ -22,13 +22,13 @@ export const engineWords: Readonly<Record<ServerState['engine'], string>> = {
   postgres: 'PostgreSQL',
 };
 
-/** Something that needs a hand, and what to do. */
+/** A problem, and what to do about it. */
 export interface Concern {
   readonly title: string;
   readonly text: string;
 }
 
-/** What needs a hand, the worst first. */
+/** The problems, the worst first. */
 export function concernsOf({ administrators, mail, jobs }: ServerState): readonly Concern[] {
   return [
     ...(mail.isWorking

@@ -6,9 +6,9 @@ import { sessionColumns } from './sessionColumns.tsx';
 
 export interface SessionListProps {
   readonly sessions: OpenFace<readonly SignedInBrowser[]>;
-  /** Signs one browser out. Absent where they are only looked at. */
+  /** Signs one browser out. Absent if the list is read-only. */
   readonly onEnd?: (id: string) => void;
-  /** Signs out all browsers but the one on show; absent where that makes no sense. */
+  /** Signs out all browsers except this one; absent if that makes no sense. */
   readonly onEndOthers?: () => void;
 }
 

@@ -6,7 +6,7 @@ import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { signInWords, type SignedInBrowser } from './signedInBrowser.ts';
 
-/** What is said of each browser; without `onEnd` it cannot be signed out. */
+/** Columns of a list of browsers; without `onEnd` they cannot be signed out. */
 export const sessionColumns = (onEnd?: (id: string) => void): readonly DataColumn<SignedInBrowser>[] => [
   {
     id: 'device',

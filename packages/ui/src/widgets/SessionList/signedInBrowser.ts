@@ -1,4 +1,4 @@
-/** How a browser was signed in. */
+/** How a browser signed in. */
 export const signInMethods = ['password', 'passkey', 'oidc', 'link'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
@@ -12,12 +12,12 @@ export const signInWords: Readonly<Record<SignInMethod, string>> = {
 /** A browser that is signed in. */
 export interface SignedInBrowser {
   readonly id: string;
-  /** Whether it is the one that shows this. */
+  /** Whether it is the current one. */
   readonly isCurrent: boolean;
   /** Browser and system: `Firefox on Linux`. */
   readonly device: string;
   readonly address: string;
-  /** Where the address is; null where that is not known. */
+  /** Location of the address; null if unknown. */
   readonly place: string | null;
   readonly method: SignInMethod;
   readonly created: Date;

@@ -19,15 +19,15 @@ export interface SetupPasswordFormProps {
   readonly onSubmit: (password: NewPassword) => void;
   /** Default `filling`. */
   readonly status?: SetupPasswordStatus;
-  /** Where the button after success leads. Default `/auth/login`. */
+  /** Target of the button after success. Default `/auth/login`. */
   readonly loginHref?: string;
-  /** Where a broken link leads on: the way to a new one. */
+  /** Link target for a broken link: where to request a new one. */
   readonly resetHref?: string;
-  /** What the server found wrong, by field: `password`, `confirmPassword`. A new object is a new answer. */
+  /** Errors from the server, by field: `password`, `confirmPassword`. A new object counts as a new response. */
   readonly serverErrors?: FieldErrors | undefined;
 }
 
-/** Sets a password by the link that was sent. A refusal by the server is the page's to say, in a toast. */
+/** Sets a password through a link that was sent. The page reports a rejection by the server, in a toast. */
 export function SetupPasswordForm(props: SetupPasswordFormProps) {
   const { captcha, onSubmit, status = 'filling', serverErrors } = props;
   const { loginHref = '/auth/login', resetHref = '/auth/reset-password' } = props;

@@ -1,6 +1,6 @@
 import { all, password, required, sameAs, type FieldRule } from '@routeglass/domain/field-rules';
 
-/** A password that is set by a link. */
+/** A password set through a link. */
 export interface NewPassword {
   readonly password: string;
   readonly confirmPassword: string;

@@ -1,6 +1,6 @@
 import type { SeverityFacts } from './severityEvidence.ts';
 
-/** A hijack that nearly everybody sees. */
+/** A hijack that nearly every vantage point sees. */
 export const hijackFacts: SeverityFacts = {
   severity: 'high',
   peers: 812,

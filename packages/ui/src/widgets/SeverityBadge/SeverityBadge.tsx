@@ -7,13 +7,13 @@ import { severityLooks, type Severity, type SeverityLook } from '../../facts/sev
 
 export interface SeverityBadgeProps extends EvidenceProps {
   readonly severity: Severity;
-  /** What was judged, to name the evidence: `Severity of the hijack of 10.0.0.0/16`. */
+  /** What was judged, to title the evidence: `Severity of the hijack of 10.0.0.0/16`. */
   readonly subject?: string;
 }
 
 const icons: Readonly<Record<SeverityLook, IconDrawing>> = { info: Info, medium: TriangleAlert, high: CircleAlert };
 
-/** How much an incident matters: icon, word and colour; four levels on one ramp from grey to red. */
+/** Severity of an incident: icon, word and color; four levels on one ramp from gray to red. */
 export function SeverityBadge({ severity, subject = 'Severity', ...evidence }: SeverityBadgeProps) {
   const { label, badge } = severityLooks[severity];
   return (

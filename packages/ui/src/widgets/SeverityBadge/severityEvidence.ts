@@ -3,14 +3,14 @@ import { exactNumber } from '../../facts/abbreviate.ts';
 import type { Evidence } from '../../facts/evidence.ts';
 import { severityLooks, type Severity } from '../../facts/severity.ts';
 
-/** What speaks against the route, from the strongest to the weakest; null where nothing does. */
+/** Signs against the route, from the strongest to the weakest; null if there are none. */
 export const registrySigns = ['roa-invalid', 'nothing-registered', 'route-object-absent'] as const;
 export type RegistrySign = (typeof registrySigns)[number] | null;
 
-/** What an incident's severity rests on. */
+/** Facts behind an incident's severity. */
 export interface SeverityFacts {
   readonly severity: Severity;
-  /** Collector peers that see the route, and how many there are. */
+  /** Vantage points that see the route, and the number of all. */
   readonly peers: number;
   readonly allPeers: number;
   readonly sign: RegistrySign;
@@ -28,7 +28,7 @@ const signWords: Readonly<Record<NonNullable<RegistrySign>, string>> = {
 const rule =
   'Severity grows with the share of vantage points that see the route and with the evidence: ROA invalid outweighs no ROA and no route object, which outweighs an absent route object.';
 
-/** The evidence of an incident's severity. */
+/** Evidence for an incident's severity. */
 export function severityEvidence({ severity, peers, allPeers, sign, source, asOf }: SeverityFacts): Evidence {
   const share = allPeers > 0 ? Math.floor((peers / allPeers) * 100) : 0;
   const against = sign === null ? 'Nothing against it' : signWords[sign];

@@ -1,7 +1,7 @@
 import { FooterAnchor } from './FooterAnchor.tsx';
 import * as styles from './SiteFooter.css.ts';
 
-/** A way to reach the operator: a postal address has no `href`, telephone and e-mail have. */
+/** A contact of the operator: a postal address has no `href`; telephone and email do. */
 export interface Contact {
   readonly label: string;
   readonly text: string;
@@ -9,11 +9,11 @@ export interface Contact {
 }
 
 export interface ContactListProps {
-  /** Postal address, telephone, e-mail, media contacts. */
+  /** Postal address, telephone, email, media contacts. */
   readonly contacts: readonly Contact[];
 }
 
-/** How the operator can be reached, for the footer; nothing where no way is known. */
+/** The operator's contacts for the footer; renders nothing if there are none. */
 export function ContactList({ contacts }: ContactListProps) {
   if (contacts.length === 0) return null;
   return (

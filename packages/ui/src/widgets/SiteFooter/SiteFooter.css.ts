@@ -37,7 +37,7 @@ export const last = style([
 export const copyright = style(textSizes[13]);
 export const links = style([atoms({ display: 'flex', flexWrap: 'wrap', gap: 16 })]);
 
-/** A button that looks as the links beside it. */
+/** A button that looks like the links beside it. */
 export const plain = style({ padding: 0, border: 0, background: 'none', font: 'inherit', cursor: 'pointer' });
 
 export const link = style([

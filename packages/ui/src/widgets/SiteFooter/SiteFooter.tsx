@@ -13,7 +13,7 @@ export interface FooterLink {
   readonly href: string;
 }
 
-/** Addresses of what a visitor agrees to. */
+/** URLs of the legal texts. */
 export interface LegalTexts {
   readonly privacyPolicy: string;
   readonly termsOfService: string;
@@ -25,23 +25,23 @@ const legalNames: Readonly<Record<keyof LegalTexts, string>> = {
 };
 
 export interface SiteFooterProps {
-  /** The year of the copyright line: the current one, told by who knows the clock. */
+  /** The year of the copyright line: the current one, from code that knows the time. */
   readonly year: ReactNode;
-  /** How the operator can be reached: `ContactList`, or what fetches one. */
+  /** The operator's contacts: `ContactList`, or a component that loads one. */
   readonly contacts?: ReactNode;
   readonly legal?: LegalTexts;
   /** Which legal text is linked: the terms of service on pages of the API. Default `privacyPolicy`. */
   readonly legalText?: keyof LegalTexts;
-  /** Further links of the last line. */
+  /** Further links on the last line. */
   readonly links?: readonly FooterLink[];
   readonly credits?: readonly DataCredit[];
-  /** Opens a way to write to the operator: adds a button to the last line. */
+  /** Opens a form for messages to the operator: adds a button to the last line. */
   readonly onFeedback?: () => void;
-  /** Opens the choice of cookies: adds a button to the last line. */
+  /** Opens the cookie settings: adds a button to the last line. */
   readonly onCookies?: () => void;
 }
 
-/** The end of each page: who runs it, on what terms, and whose data it rests on. */
+/** The end of each page: its operator, legal texts, and data sources. */
 export function SiteFooter(props: SiteFooterProps) {
   const {
     year,

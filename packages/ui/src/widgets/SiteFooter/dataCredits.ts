@@ -1,4 +1,4 @@
-/** Whose data a page rests on, and on what terms it is passed on. */
+/** A data source of a page and its terms of use. */
 export interface DataCredit {
   readonly name: string;
   readonly href: string;
@@ -6,7 +6,7 @@ export interface DataCredit {
   readonly licence: string;
 }
 
-/** The registry facts that every copy of the product carries. An operator's own sources are added to them. */
+/** The registry sources in every copy of the product. An operator's own sources are added to them. */
 export const registryCredits: readonly DataCredit[] = [
   {
     name: 'ip-location-db',

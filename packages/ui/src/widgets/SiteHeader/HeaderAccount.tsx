@@ -11,7 +11,7 @@ export interface HeaderAccountProps {
   readonly onLogOut: () => void;
 }
 
-/** The ways in for a guest, the account's menu for who is signed in. */
+/** Log-in buttons for a guest, the account's menu for a signed-in reader. */
 export function HeaderAccount({ account, paths, onLogOut }: HeaderAccountProps) {
   return (
     <>

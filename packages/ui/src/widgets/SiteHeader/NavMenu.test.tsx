@@ -19,7 +19,7 @@ const show = async () => {
       <p style={{ paddingTop: 500 }}>The page</p>
     </LinkRouter>,
   );
-  // Where an earlier test left the pointer may be where the button now is.
+  // An earlier test may have left the pointer where the button is now.
   await leave();
   await closed();
   return navigate;

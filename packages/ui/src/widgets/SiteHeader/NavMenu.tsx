@@ -5,7 +5,7 @@ import { isCurrentPage, type NavItem, type NavLink } from '../../facts/navLink.t
 import * as styles from './NavMenu.css.ts';
 import * as header from './SiteHeader.css.ts';
 
-// Most visits open no menu: its code comes with the first sign that one will be.
+// Most visits open no menu, so its code loads at the first sign that one will open.
 const loadPanel = () => import('./NavPanel.tsx');
 const NavPanel = lazy(async () => ({ default: (await loadPanel()).NavPanel }));
 
@@ -16,13 +16,13 @@ export interface NavMenuProps {
   readonly onSignal: (signal: MenuSignal, at: number) => void;
 }
 
-/** A link of the header with pages below it: a button that opens them over the page, by pointer, touch or key. */
+/** A header link with pages below it: a button that opens them above the page, by pointer, touch or key. */
 export function NavMenu({ link, currentPath, isOpen, onSignal }: NavMenuProps) {
   const panel = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [takesFocus, setTakesFocus] = useState(false);
 
-  // A finger has no place to rest: it presses.
+  // A finger cannot hover: it presses.
   const onHover = (signal: 'enter' | 'leave') => (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
     void loadPanel();

@@ -8,7 +8,7 @@ const { accent, border, surface, text } = vars.color;
 
 const falls = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Hangs under the bar, as wide as the window. */
+/** Below the bar, as wide as the window. */
 export const root = style({
   position: 'absolute',
   insetInline: 0,

@@ -13,17 +13,17 @@ export interface NavPanelProps {
   readonly currentPath: string;
   /** Whether the first link takes the focus when the panel opens. */
   readonly takesFocus: boolean;
-  /** A link was followed, at the event's `timeStamp`. */
+  /** Called when a link was followed, with the event's `timeStamp`. */
   readonly onFollow: (at: number) => void;
 }
 
-/** The pages below a link of the header, each with a sentence of what it is for. */
+/** The pages below a header link, each with a short description. */
 export function NavPanel({ id, label, items, currentPath, takesFocus, onFollow }: NavPanelProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (takesFocus) list.current?.querySelector('a')?.focus();
   }, [takesFocus]);
-  // After the click has done its work: a link that is gone before leads nowhere.
+  // After the click has been handled: a link that is removed before leads nowhere.
   const closeOnLink = (event: MouseEvent): void => {
     if ((event.target as Element).closest('a[href]')) setTimeout(onFollow, 0, event.timeStamp);
   };

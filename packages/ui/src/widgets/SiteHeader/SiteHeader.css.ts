@@ -29,7 +29,7 @@ export const root = style({
   },
 });
 
-/** Dims the page while a menu of the bar hangs over it, and not before: the menu's code may still be on its way. */
+/** Dims the page while a menu of the bar is open, and not before: the menu's code may still be loading. */
 export const veil = style({
   position: 'fixed',
   inset: 0,
@@ -55,7 +55,7 @@ export const bar = style([
   },
 ]);
 
-/** Links beside the search box need more room than links alone: under that they are in the drawer. */
+/** Links beside the search box need more room than links alone: on narrower screens they are in the drawer. */
 export const usualNav = style([atoms({ display: { base: 'none', md: 'block' } })]);
 export const roomyNav = style([atoms({ display: { base: 'none', lg: 'block' } })]);
 export const nav = style({ flexShrink: 0, height: '100%' });
@@ -65,7 +65,7 @@ export const links = style([
   { '@media': { [from('xl')]: { gap: '4px' } } },
 ]);
 
-/** As high as the bar, so that the pointer's way from a link to its menu leads over nothing else. */
+/** As high as the bar, so that the pointer crosses nothing else on its way from a link to its menu. */
 export const entry = style([atoms({ display: 'flex', alignItems: 'center', height: 'full' })]);
 
 export const link = style([
@@ -91,7 +91,7 @@ export const link = style([
   },
 ]);
 
-/** Takes the room between links and actions, and ends where the actions begin. */
+/** Takes the space between links and actions, and ends where the actions begin. */
 export const search = atoms({ flexGrow: 1, minWidth: 0, display: 'flex', justifyContent: 'end' });
 
 export const searchWidth = style({
@@ -104,14 +104,14 @@ export const actions = style([
   { '@media': { [under('tn')]: { gap: 0 }, [from('xl')]: { gap: '8px' } } },
 ]);
 
-/** Instead of the box where that has no room. Keeps its place while the button is fetched. */
+/** Instead of the box if there is no room for it. Reserves its space while the button loads. */
 export const searchIcon = style({
   display: 'none',
   minWidth: measure.control,
   '@media': { [under('mob_l')]: { display: 'inline-flex' } },
 });
 
-/** The room of two buttons, and of a hint at keys where there is one: what comes by and by must not push the search box. */
+/** Room for two buttons, and for a key hint if there is one, so that nothing that loads later pushes the search box. */
 export const awaited = style({
   justifyContent: 'end',
   minWidth: '80px',
@@ -120,16 +120,16 @@ export const awaited = style({
 
 export const account = style([
   atoms({ alignItems: 'center', justifyContent: 'end', gap: 8, flexShrink: 0 }),
-  // Where all of it may be in the menu, no room is kept for nothing.
+  // Where all of it may be in the menu, no space is reserved.
   { display: 'flex', '@media': { [under('sm')]: { display: 'contents' } } },
 ]);
 
-/** As wide as the trial and the ways in for a guest: what comes by and by must push neither the search box nor a button that is being pressed. */
+/** As wide as the trial and the log-in buttons, so that nothing that loads later pushes the search box or a button that is being pressed. */
 export const accountAwaited = style({
   '@media': { [from('sm')]: { minWidth: '104px' }, [from('tablet')]: { minWidth: '266px' } },
 });
 
-/** Keeps the place of the button while it is fetched. */
+/** Reserves the space of the button while it loads. */
 export const burger = style({ flexShrink: 0, minWidth: measure.control });
 export const usualBurger = style([atoms({ display: { base: 'block', md: 'none' } })]);
 export const roomyBurger = style([atoms({ display: { base: 'block', lg: 'none' } })]);

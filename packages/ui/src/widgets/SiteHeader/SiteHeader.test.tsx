@@ -8,7 +8,7 @@ import { NewsBanner } from '../NewsBanner/NewsBanner.tsx';
 import { navLinks } from './SiteHeader.fixtures.ts';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 
-/** On a machine whose caches are cold the parts that come later take longer to build than a test may last. */
+/** With cold caches the parts that load later take longer to build than a test may last. */
 beforeAll(async () => {
   await Promise.all([
     import('./MenuButton.tsx'),
@@ -27,16 +27,16 @@ const show = (props: Partial<SiteHeaderProps> = {}) =>
 
 const search = <input aria-label="Search" />;
 
-/** The stage of a test is a main element, in which a header is no banner: it is found by the home link in it. */
+/** The test stage is a main element, in which a header is not a banner, so it is found by its home link. */
 const header = () => page.getByRole('link', { name: 'Routeglass' }).element().closest('header') as HTMLElement;
 
-/** Makes the screen of another width until the test ends. */
+/** Sets another screen width until the test ends. */
 const onWidth = async (width: number) => {
   await page.viewport(width, 640);
   onTestFinished(async () => page.viewport(1024, 768));
 };
 
-/** The menu takes focus once it stands: keys before that are not its own. */
+/** The menu takes the focus once it is open: earlier keys do not reach it. */
 const focusInDialog = () =>
   vi.waitFor(
     () => expect(document.querySelector('[role="dialog"]')?.contains(document.activeElement)).toBe(true),
@@ -108,7 +108,7 @@ describe('SiteHeader', () => {
     await userEvent.click(page.getByRole('button', { name: 'Open the menu' }));
     await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Blog' })).toBeVisible();
     await focusInDialog();
-    // The words about the button under the pointer hear the key first, where they are shown already.
+    // The tooltip of the button under the pointer handles the key first, if it is already open.
     const afterEscape = async () => {
       await userEvent.keyboard('{Escape}');
       return page.getByRole('dialog').query();

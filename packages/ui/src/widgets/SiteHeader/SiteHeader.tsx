@@ -11,33 +11,33 @@ import * as styles from './SiteHeader.css.ts';
 import { useNavMenus } from './useNavMenus.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
-// The first paint needs the search box and nothing else of the bar: what opens things is fetched beside it.
+// The first paint only needs the search box of the bar: everything that opens something loads separately.
 const MenuButton = lazy(async () => ({ default: (await import('./MenuButton.tsx')).MenuButton }));
 const SearchButton = lazy(async () => ({ default: (await import('./SearchButton.tsx')).SearchButton }));
 const SearchSheet = lazy(async () => ({ default: (await import('./SearchSheet.tsx')).SearchSheet }));
 const MobileMenu = lazy(async () => ({ default: (await import('../MobileMenu/MobileMenu.tsx')).MobileMenu }));
 
-/** Past so many pixels of scroll the header stands out from what runs under it. */
+/** Scroll distance in pixels after which the header is set off from the content below it. */
 const STANDS_OUT_AFTER = 50;
 
 const nothing = (): void => undefined;
 
 export interface SiteHeaderProps {
   readonly links: readonly NavLink[];
-  /** Path of the page on show: its link is marked as current. */
+  /** Path of the current page: its link is marked as current. */
   readonly currentPath: string;
-  /** The search box; on the narrowest screens an icon opens it, and the menu has it. */
+  /** The search box; on the narrowest screens an icon opens it, and it is also in the menu. */
   readonly search?: ReactNode;
   /** The signed-in account; null for a guest. While unknown neither is shown. */
   readonly account?: Account | null | undefined;
-  /** Keeps the room of the account's buttons while nothing is known. Default false. */
+  /** Reserves the space of the account's buttons while the account is unknown. Default false. */
   readonly isAccountAwaited?: boolean;
   readonly onLogOut?: (() => void) | undefined;
-  /** Where the buttons and the account's menu lead. Default: the pages of this portal. */
+  /** Targets of the buttons and the account's menu. Default: the pages of this portal. */
   readonly paths?: AccountPaths;
   /** The theme toggle. */
   readonly actions?: ReactNode;
-  /** A piece of news above the bar, which scrolls away. */
+  /** A news banner above the bar, which scrolls away. */
   readonly banner?: ReactNode;
 }
 
@@ -51,13 +51,13 @@ export function SiteHeader(props: SiteHeaderProps) {
   const menus = useNavMenus();
   const [openedOn, setOpenedOn] = useState(currentPath);
   if (openedOn !== currentPath) {
-    // What was searched for lies under the drawer that the search is in.
+    // The search result is below the drawer that contains the search, so close the drawer.
     setOpenedOn(currentPath);
     setDrawerOpen(false);
     setSearching(false);
   }
 
-  // The same elements each time: a new boundary takes down what the server drew in it while its code is on its way.
+  // The same elements each time: a new Suspense boundary would remove what the server rendered while its code loads.
   const searchButton = useMemo(
     () => (
       <Suspense>

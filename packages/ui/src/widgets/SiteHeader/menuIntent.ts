@@ -1,30 +1,30 @@
-/** What a person does with a menu of the header. */
+/** What a reader does with a menu of the header. */
 export type MenuSignal = 'enter' | 'leave' | 'press' | 'dismiss';
 
-/** What the menu knows when the signal comes. */
+/** State of the menu when the signal comes. */
 export interface MenuMoment {
   /** Whether this menu is open. */
   readonly isOpen: boolean;
   /** Whether another menu of the same bar is open. */
   readonly isOtherOpen: boolean;
-  /** How long ago the pointer's rest opened it, in milliseconds; null where a press did. */
+  /** Time since hovering opened it, in milliseconds; null if a press did. */
   readonly sinceHover: number | null;
 }
 
-/** What is meant: open or closed, after so many milliseconds without another signal. */
+/** The intent: open or closed, after a delay in milliseconds without another signal. */
 export interface MenuIntent {
   readonly open: boolean;
   readonly after: number;
 }
 
-/** A pointer that only crosses the link on its way means nothing. */
+/** Ignores a pointer that only crosses the link. */
 export const OPENS_AFTER = 120;
-/** Time to cut the corner from the link to the menu. */
+/** Time for the pointer to move diagonally from the link to the menu. */
 export const CLOSES_AFTER = 240;
-/** A press so soon after the pointer's rest meant to open, not to close what had just opened by itself. */
+/** A press this soon after hovering meant to open the menu, not to close what had just opened by itself. */
 export const PRESS_STILL_OPENS = 500;
 
-/** What a signal means for one menu. Each signal takes the place of a meaning that has not come true yet. */
+/** What a signal means for one menu. Each signal replaces an intent that is still pending. */
 export function menuIntent(signal: MenuSignal, { isOpen, isOtherOpen, sinceHover }: MenuMoment): MenuIntent {
   switch (signal) {
     case 'enter':

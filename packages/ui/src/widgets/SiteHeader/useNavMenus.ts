@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { menuIntent, type MenuSignal } from './menuIntent.ts';
 
 export interface NavMenus {
-  /** Address of the link whose menu is open. */
+  /** URL of the link whose menu is open. */
   readonly open: string | null;
-  /** Tells what happened to the menu of a link; `at` is the event's `timeStamp`. */
+  /** Reports a signal for the menu of a link; `at` is the event's `timeStamp`. */
   readonly signal: (menu: string, signal: MenuSignal, at: number) => void;
   readonly close: () => void;
 }

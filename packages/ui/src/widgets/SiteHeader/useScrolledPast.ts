@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled more than so many pixels from its top. */
+/** Whether the page is scrolled by more than this many pixels. */
 export function useScrolledPast(pixels: number): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     const look = () => setPast(window.scrollY > pixels);
-    // With the next frame, which lays the page out anyway: asked now, it would be laid out for this alone.
+    // In the next frame, which lays the page out anyway: reading it now would force a layout.
     const first = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     return () => {

@@ -2,7 +2,7 @@ import { ipVersionChoices } from '../../facts/ipVersions.ts';
 import { networks } from '../SearchResult/SearchResult.fixtures.ts';
 import type { Speaker } from './speaker.ts';
 
-/** So many speakers, with both IP versions, IPv4 or IPv6 in turn. */
+/** `count` speakers with both IP versions, IPv4 or IPv6 in turn. */
 export function manySpeakers(count: number): Speaker[] {
   return Array.from({ length: count }, (_, at) => {
     const network = networks[at % networks.length] ?? networks[0];

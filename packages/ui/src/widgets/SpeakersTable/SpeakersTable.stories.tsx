@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten thousand, paged and narrowed by the table itself. */
+/** Ten thousand, paged and filtered by the table itself. */
 export const Full: Story = {
   args: { speakers: { status: 'ready', data: manySpeakers(10_000) } },
   render: (args) => {

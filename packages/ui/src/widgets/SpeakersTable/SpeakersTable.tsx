@@ -9,12 +9,12 @@ import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { speakersFitting, speakerText, type Speaker } from './speaker.ts';
 
 export interface SpeakersTableProps {
-  /** All of them: the call gives them at once, and the table pages and narrows them. */
+  /** All of them: the API returns them at once, and the table pages and filters them. */
   readonly speakers: OpenFace<readonly Speaker[]>;
   readonly view: FilteredView;
   /** Called with the complete new view; a filter goes to page 1. */
   readonly onViewChange: (view: FilteredView) => void;
-  /** Name of the CSV file without its ending; adds the export of all speakers that fit. */
+  /** Name of the CSV file without its extension; adds the export of all matching speakers. */
   readonly csvName?: string;
   /** Full URL of this view of the table; adds the button that copies it. */
   readonly viewHref?: string;
@@ -55,7 +55,7 @@ const columns: readonly DataColumn<Speaker>[] = [
   },
 ];
 
-/** The networks that feed a collector, and over which IP versions. */
+/** The networks that feed a collector, with their IP versions. */
 export function SpeakersTable({ speakers, view, onViewChange, csvName, viewHref }: SpeakersTableProps) {
   const change = (next: Partial<FilteredView>) => onViewChange(withChange(view, next));
   const fitting = speakersFitting(dataOf(speakers) ?? [], view.filter);

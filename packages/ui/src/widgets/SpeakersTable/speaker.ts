@@ -7,16 +7,16 @@ export interface Speaker {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string | null;
   readonly countryName: string | null;
-  /** Which IP versions it has sessions over. */
+  /** IP versions of its sessions. */
   readonly ipVersion: IpVersionChoice;
 }
 
-/** Number and name as the column writes them: `AS64512 (ALDER-NET)`. */
+/** Number and name as in the column: `AS64512 (ALDER-NET)`. */
 export function speakerText({ asn, asName }: Pick<Speaker, 'asn' | 'asName'>): string {
   return asName === null ? `AS${asn}` : `AS${asn} (${asName})`;
 }
 
-/** Those whose number, name or country holds the text, in either case. */
+/** Those whose number, name or country contains the text, ignoring case. */
 export function speakersFitting(speakers: readonly Speaker[], filter: string): readonly Speaker[] {
   const text = filter.trim().toLowerCase();
   if (text === '') return speakers;

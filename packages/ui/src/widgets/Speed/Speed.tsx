@@ -3,7 +3,7 @@ import { exactNumber } from '../../facts/abbreviate.ts';
 import { speedText } from './speedText.ts';
 
 export interface SpeedProps {
-  /** Megabits a second. */
+  /** Mbit/s. */
   readonly megabits: number;
 }
 

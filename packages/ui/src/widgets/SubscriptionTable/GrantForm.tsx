@@ -27,7 +27,7 @@ const days = (text: string): string | null => {
 };
 const rules = { email: all(required, email), days: all(required, days), reason: required };
 
-/** Opens Pro to an account for some days, for a reason that is written down. */
+/** Grants an account some days of Pro, for a recorded reason. */
 export function GrantForm({ onSubmit, isPending = false, error, serverErrors }: GrantFormProps) {
   const submit = (data: FormData): void => {
     const textOf = textIn(data);

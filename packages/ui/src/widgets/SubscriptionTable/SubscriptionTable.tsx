@@ -27,9 +27,9 @@ export interface SubscriptionTableProps {
   /** Current page; absent if the whole list is shown. */
   readonly view?: PageView;
   readonly onViewChange?: (change: Partial<PageView>) => void;
-  /** What the owner does, after the question where there is one. */
+  /** Called for the owner's actions, after the confirmation if there is one. */
   readonly onAction?: (id: string, action: SubscriptionAction) => void;
-  /** What an administrator does: ends it at once, for a reason. It makes the table one of all accounts. */
+  /** Called when an administrator ends it at once, with a reason. Makes this the table of all accounts. */
   readonly onEnd?: (id: string, reason: string) => void;
   readonly isNarrowed?: boolean;
   readonly isStale?: boolean;
@@ -105,7 +105,7 @@ const words: Readonly<Record<SubscriptionAction, string>> = {
   card: 'Change card',
 };
 
-/** Subscriptions: until when they are paid, what comes next, and what can be done. */
+/** Subscriptions: paid until when, what comes next, and possible actions. */
 export function SubscriptionTable(props: SubscriptionTableProps) {
   const { subscriptions, view, onViewChange, onAction, onEnd, isNarrowed, isStale, tools } = props;
   const [cancelled, setCancelled] = useState<Subscription | null>(null);
@@ -160,7 +160,7 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
   );
 }
 
-/** The columns of an owner: nothing is said of cards and actions where there are none. */
+/** The columns of an owner: without cards or actions their columns are left out. */
 const columnsOf = (rows: readonly Subscription[], itemsOf: ItemsOf): readonly DataColumn<Subscription>[] => [
   ...columns.filter(({ id }) => id !== 'card' || rows.some(({ card }) => card !== null)),
   ...(rows.some((row) => itemsOf(row).length > 0) ? [actionColumn(itemsOf)] : []),

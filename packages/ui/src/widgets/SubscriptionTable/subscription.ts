@@ -1,7 +1,7 @@
 export const subscriptionStates = ['active', 'ending', 'grace', 'lapsed', 'ended'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** What opens Pro: paid by card or bill, or granted. */
+/** A subscription to Pro: paid by card or bill, or granted. */
 export interface Subscription {
   readonly id: string;
   readonly source: 'card' | 'bill' | 'grant';
@@ -9,15 +9,15 @@ export interface Subscription {
   readonly period: 'month' | 'year' | null;
   readonly state: SubscriptionState;
   readonly paidUntil: Date;
-  /** When it closes if nothing is paid any more. */
+  /** When it ends without another payment. */
   readonly closes: Date;
-  /** The next charge or bill, cents of a US dollar without VAT; null where it does not renew. */
+  /** The next charge or bill in US cents without VAT; null if it does not renew. */
   readonly nextCharge: { readonly at: Date; readonly netCents: number } | null;
   /** Visa •••• 4242. */
   readonly card: string | null;
   /** Why it was granted. */
   readonly reason: string | null;
-  /** Whose it is, in lists of all. */
+  /** Address of its account, in lists of all. */
   readonly email?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function planWords({ source, period }: Pick<Subscription, 'source' | 'per
 
 export type SubscriptionAction = 'cancel' | 'resume' | 'card';
 
-/** What its owner can do. */
+/** Possible actions of its owner. */
 export function actionsFor({ source, state }: Pick<Subscription, 'source' | 'state'>): readonly SubscriptionAction[] {
   if (source === 'grant' || state === 'ended' || state === 'lapsed') return [];
   const renewal = state === 'ending' ? 'resume' : 'cancel';

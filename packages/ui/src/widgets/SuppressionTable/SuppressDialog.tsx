@@ -13,7 +13,7 @@ interface SuppressDialogProps {
   readonly onSuppress: (suppression: NewSuppression) => void;
 }
 
-/** Asks which address gets no more mail, and why. */
+/** Asks which address should receive no more mail, and why. */
 export function SuppressDialog({ isOpen, onOpenChange, onSuppress }: SuppressDialogProps) {
   return (
     <Dialog size="small" title="Suppress address" isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -17,9 +17,9 @@ export interface SuppressionTableProps extends Pick<PagedTableProps<Suppression>
   readonly view: FilteredView;
   /** Called with the complete new view; a filter goes to page 1. */
   readonly onViewChange: (view: FilteredView) => void;
-  /** Sends no more mail to an address. */
+  /** Stops mail to an address. */
   readonly onSuppress: (suppression: NewSuppression) => void;
-  /** Told after the question: the address gets mail again. */
+  /** Called after the confirmation: allows mail to the address again. */
   readonly onAllow: (email: string) => void;
   /** Whether other rows are loading and those shown are outdated. */
   readonly isStale?: boolean;
@@ -53,7 +53,7 @@ const columns = (onAllow: (email: string) => void): readonly DataColumn<Suppress
   },
 ];
 
-/** Addresses that get no mail: it came back, or an administrator stopped it. */
+/** Addresses that receive no mail: it bounced, or an administrator stopped it. */
 export function SuppressionTable(props: SuppressionTableProps) {
   const { suppressions, view, onViewChange, onSuppress, onAllow, isStale = false, csvRows, viewHref } = props;
   const [allowed, setAllowed] = useState<string | null>(null);

@@ -1,14 +1,14 @@
 import { all, email, required } from '@routeglass/domain/field-rules';
 
-/** An address that gets no mail. */
+/** An address that receives no mail. */
 export interface Suppression {
   readonly email: string;
-  /** Why: what its mail server said, or what an administrator wrote. */
+  /** The reason: the response of its mail server, or an administrator's note. */
   readonly reason: string;
   readonly since: Date;
 }
 
-/** An address to send no more mail to. */
+/** An address to stop mail to. */
 export interface NewSuppression {
   readonly email: string;
   readonly reason?: string;

@@ -9,10 +9,10 @@ interface TargetChipsProps {
   readonly onRemove: (asn: number) => void;
 }
 
-/** Chips shown before the rest is asked for. */
+/** Number of chips shown before "more" is pressed. */
 const few = 12;
 
-/** The selected networks; of many only the first, until the rest is asked for. */
+/** The selected networks; if there are many, the first ones until the reader asks for the rest. */
 export function TargetChips({ selected, nameOf, onRemove }: TargetChipsProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? selected : selected.slice(0, few);

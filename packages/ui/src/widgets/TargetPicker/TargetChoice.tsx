@@ -14,7 +14,7 @@ interface TargetChoiceProps extends Pick<TargetPickerProps, 'selected' | 'onChan
   readonly presetState: PresetState;
 }
 
-/** A country that has taken the place of other targets, which may come back beside it. */
+/** A country that replaced other targets, which can be added again. */
 interface Replaced {
   readonly by: TargetPreset;
   readonly before: readonly number[];
@@ -26,7 +26,7 @@ const emptyTexts: Readonly<Record<PresetState, string>> = {
   ready: 'No targets selected. Choose a preset or add a network.',
 };
 
-/** Presets, countries; each target one chip that can be taken away. */
+/** Presets and countries; each target is a removable chip. */
 export function TargetChoice({ selected, onChange, presets, presetState, nameOf }: TargetChoiceProps) {
   const [replaced, setReplaced] = useState<Replaced | null>(null);
 

@@ -8,7 +8,7 @@ import { TargetPicker, type TargetPickerProps } from './TargetPicker.tsx';
 import { presets, suggestions } from './TargetPicker.fixtures.ts';
 
 const opener = () => page.getByRole('button', { name: /targets?$/ });
-/** Draws it, with its targets open unless the test is of the search beside them. */
+/** Renders it with its targets open, unless the test is about the search beside them. */
 const show = async (props: Partial<TargetPickerProps> = {}, isOpen = true) => {
   const onChange = vi.fn();
   const onSearch = vi.fn();
@@ -176,7 +176,7 @@ describe('TargetPicker', () => {
 
   it('does not choose the first preset while a network that was added to none is on its way', async () => {
     const onChange = vi.fn();
-    // The choice comes back only later: each drawing meanwhile still has none.
+    // The selection is set later: until then each render still has none.
     const draw = (selected: readonly number[], round: number) => (
       <TargetPicker
         presets={presets}

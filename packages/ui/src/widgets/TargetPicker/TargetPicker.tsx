@@ -10,7 +10,7 @@ import type { TargetPickerProps } from './TargetPickerProps.ts';
 
 export type { TargetPickerProps } from './TargetPickerProps.ts';
 
-/** The networks from which a prefix is looked at, as a count; pressed, each is a chip that can be taken away. A search adds more. Both go into the row of the caller. */
+/** The vantage networks for a prefix, as a count; a press shows each as a removable chip. A search adds more. Both go into the caller's toolbar. */
 export function TargetPicker({
   selected,
   onChange,
@@ -19,7 +19,7 @@ export function TargetPicker({
   nameOf,
   ...search
 }: TargetPickerProps) {
-  // What a person chose last, until it is there: a choice is on its way through the address for a while.
+  // The last choice until it arrives: a choice goes through the URL, which takes a moment.
   const byHand = useRef<readonly number[] | null>(null);
 
   useEffect(() => {

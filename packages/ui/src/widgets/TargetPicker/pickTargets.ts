@@ -1,4 +1,4 @@
-/** A named set of networks to look from. */
+/** A named set of vantage networks. */
 export interface TargetPreset {
   readonly name: string;
   readonly asns: readonly number[];
@@ -6,7 +6,7 @@ export interface TargetPreset {
   readonly countryCode: string | null;
 }
 
-/** Both lists without repetition, the first in front. */
+/** Both lists without duplicates, the first one first. */
 export function joinTargets(selected: readonly number[], more: readonly number[]): number[] {
   return [...new Set([...selected, ...more])];
 }
@@ -19,7 +19,7 @@ export function allTargets(presets: readonly TargetPreset[]): number[] {
   );
 }
 
-/** The targets to begin with: those selected, or the first preset's where there are none. */
+/** The initial targets: those selected, or the first preset's if there are none. */
 export function initialTargets(selected: readonly number[], presets: readonly TargetPreset[]): readonly number[] {
   return selected.length > 0 ? selected : (presets[0]?.asns ?? []);
 }

@@ -3,12 +3,12 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { ThemeName } from '../../tokens/themes/names.ts';
 
 export interface ThemeToggleProps {
-  /** The theme in force. */
+  /** The current theme. */
   readonly theme: ThemeName;
   readonly onChange: (theme: ThemeName) => void;
 }
 
-/** Turns the page from light to dark and back. */
+/** Switches the page between light and dark. */
 export function ThemeToggle({ theme, onChange }: ThemeToggleProps) {
   const other = theme === 'light' ? 'dark' : 'light';
   return (

@@ -17,7 +17,7 @@ export interface NewThreadFormProps {
 
 const rules = { subject: required, message: required };
 
-/** Begins a thread. */
+/** Starts a thread. */
 export function NewThreadForm({ onSubmit, isPending = false, error }: NewThreadFormProps) {
   const submit = (data: FormData): void => {
     const textOf = textIn(data);

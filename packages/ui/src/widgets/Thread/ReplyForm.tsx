@@ -12,7 +12,7 @@ interface ReplyFormProps {
   readonly error: ReactNode;
 }
 
-/** The field for an answer. It keeps what was written until the answer is in the thread. */
+/** The reply field. It keeps its text until the reply is in the thread. */
 export function ReplyForm({ onReply, isPending, error }: ReplyFormProps) {
   return (
     <Form

@@ -13,7 +13,7 @@ export const messages = style([
   { margin: 0, padding: 0, listStyle: 'none', gridTemplateColumns: 'minmax(0, 1fr)' },
 ]);
 
-/** One's own side stands at the end, the other one at the start; the name says whose it is. */
+/** The reader's own side is at the end, the other one at the start; the name tells them apart too. */
 export const message = style([
   atoms({ display: 'grid', gap: 4, padding: 12, borderRadius: 'card' }),
   {

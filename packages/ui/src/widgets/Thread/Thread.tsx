@@ -16,15 +16,15 @@ export interface ThreadProps {
   readonly thread: OpenFace<ThreadContent>;
   readonly reader: ThreadReader;
   readonly onReply: (text: string) => void;
-  /** Closes or reopens it; absent where the reader may not. */
+  /** Closes or reopens it; absent if the reader may not. */
   readonly onStateChange?: (state: ThreadState) => void;
   /** Default false. */
   readonly isPending?: boolean;
-  /** What went wrong with the last answer. */
+  /** Error of the last reply. */
   readonly error?: ReactNode;
 }
 
-/** Messages between an account and the operator, and the field for an answer. */
+/** Messages between an account and the operator, and the reply field. */
 export function Thread({ thread, reader, onReply, onStateChange, isPending = false, error }: ThreadProps) {
   if (thread.status === 'loading') {
     return (

@@ -9,18 +9,18 @@ export interface ThreadMessage {
   readonly sent: Date;
 }
 
-/** A thread with its messages, the oldest first. */
+/** A thread with its messages, oldest first. */
 export interface ThreadContent {
   readonly id: string;
   readonly kind: ThreadKind;
   readonly subject: string;
   readonly state: ThreadState;
-  /** What the form said that began it, field by field. */
+  /** Fields of the form that started it. */
   readonly fields?: readonly { readonly name: string; readonly value: string }[];
   readonly messages: readonly ThreadMessage[];
 }
 
-/** Which side of the thread reads it. */
+/** Which side of the thread the reader is on. */
 export type ThreadReader = 'account' | 'staff';
 
 /** Whether the reader's own side wrote a message. */

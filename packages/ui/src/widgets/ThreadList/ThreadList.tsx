@@ -15,13 +15,13 @@ export interface ThreadListProps {
   readonly threads: OpenFace<RowPage<MessageThread>>;
   readonly view: PageView;
   readonly onViewChange: (view: PageView) => void;
-  /** The page of a thread. */
+  /** URL of a thread. */
   readonly hrefOf: (id: string) => string;
-  /** The way to a new message. */
+  /** Button for a new message. */
   readonly actions?: ReactNode;
 }
 
-/** What every list of threads says of each. */
+/** Columns of every list of threads. */
 export const threadColumns = <Row extends MessageThread>(
   hrefOf: (id: string) => string,
 ): readonly DataColumn<Row>[] => [
@@ -60,7 +60,7 @@ export const threadColumns = <Row extends MessageThread>(
   },
 ];
 
-/** An account's threads of messages, the last changed first. */
+/** An account's message threads, last changed first. */
 export function ThreadList({ threads, view, onViewChange, hrefOf, actions }: ThreadListProps) {
   return (
     <PagedTable<MessageThread>

@@ -9,7 +9,7 @@ interface MadeTokenBannerProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** The text of a token that was just made, to copy now or never. */
+/** The text of a token that was just created, which can only be copied now. */
 export function MadeTokenBanner({ made, onClose }: MadeTokenBannerProps) {
   return (
     <Banner tone="valid" live title={`Token “${made.name}” is ready`} onClose={onClose}>

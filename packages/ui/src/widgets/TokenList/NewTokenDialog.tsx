@@ -17,7 +17,7 @@ interface NewTokenDialogProps {
 const scopes = tokenScopes.map((id) => ({ id, ...scopeWords[id] }));
 const lengths = tokenDays.map((days) => ({ id: String(days), name: `${days} days` }));
 
-/** Asks what a new token is for, what it may do and how long it lasts. */
+/** Asks for a new token's purpose, scope and lifetime. */
 export function NewTokenDialog({ isOpen, onOpenChange, onMake }: NewTokenDialogProps) {
   return (
     <Dialog size="small" title="New token" isOpen={isOpen} onOpenChange={onOpenChange}>

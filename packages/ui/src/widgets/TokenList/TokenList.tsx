@@ -14,15 +14,15 @@ export interface TokenListProps {
   readonly tokens: OpenFace<readonly ApiToken[]>;
   readonly onMake: (token: NewToken) => void;
   readonly onRevoke: (id: string) => void;
-  /** The token that was just made, with its text. */
+  /** The token that was just created, with its text. */
   readonly made?: MadeToken | null;
-  /** The reader has kept its text. */
+  /** Called when the reader has saved its text. */
   readonly onMadeClose?: () => void;
-  /** Whether one is being made. Default false. */
+  /** Whether one is being created. Default false. */
   readonly isPending?: boolean;
 }
 
-/** Tokens by which programs use the API for an account. */
+/** Tokens for programs that use the API with an account. */
 export function TokenList({ tokens, onMake, onRevoke, made, onMadeClose, isPending = false }: TokenListProps) {
   const [revoked, setRevoked] = useState<ApiToken | null>(null);
   const [isMaking, setMaking] = useState(false);

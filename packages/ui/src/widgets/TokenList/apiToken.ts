@@ -1,4 +1,4 @@
-/** What a token may do. */
+/** Permissions of a token. */
 export const tokenScopes = ['read', 'write'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
@@ -16,7 +16,7 @@ export interface ApiToken {
   readonly id: string;
   readonly name: string;
   readonly scope: TokenScope;
-  /** First characters, by which it is recognized: `rg_4fZk…`. */
+  /** First characters, to recognize it: `rg_4fZk…`. */
   readonly begins: string;
   readonly created: Date;
   /** Null if it was never used. */
@@ -24,20 +24,20 @@ export interface ApiToken {
   readonly expires: Date;
 }
 
-/** A token as it is asked for. */
+/** A token to be created. */
 export interface NewToken {
   readonly name: string;
   readonly scope: TokenScope;
   readonly days: number;
 }
 
-/** A token that was just made: its text is never shown again. */
+/** A token that was just created: its text is never shown again. */
 export interface MadeToken {
   readonly name: string;
   readonly text: string;
 }
 
-/** What the form asks for; an unknown scope reads only, an unknown length is the usual one. */
+/** Values of the form; an unknown scope becomes read-only, an unknown lifetime the default. */
 export function readNewToken(textOf: (name: string) => string): NewToken {
   return {
     name: textOf('name').trim(),

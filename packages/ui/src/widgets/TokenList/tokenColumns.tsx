@@ -6,7 +6,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { scopeWords, type ApiToken } from './apiToken.ts';
 
-/** What is said of each token. */
+/** Columns of a list of tokens. */
 export const tokenColumns = (onRevoke: (token: ApiToken) => void): readonly DataColumn<ApiToken>[] => [
   { id: 'name', name: 'Name', isRowHeader: true, text: ({ name }) => name, cell: ({ name }) => <bdi>{name}</bdi> },
   { id: 'begins', name: 'Token', text: ({ begins }) => begins, cell: ({ begins }) => <Mono>{begins}</Mono> },

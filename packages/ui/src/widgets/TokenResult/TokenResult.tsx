@@ -12,21 +12,21 @@ interface TokenResultWords {
   readonly title: string;
   /** What it means and what to do. */
   readonly children?: ReactNode;
-  /** Place of the title in the outline of the page. Default 1. */
+  /** Heading level of the title. Default 1. */
   readonly level?: 1 | 2;
 }
 
 export type TokenResultProps =
   | ({ readonly status: 'pending' } & TokenResultWords)
   | ({
-      /** `question`: nothing has come of it yet, the link only asks. */
+      /** `question`: the link only asks, and nothing has changed yet. */
       readonly status: 'success' | 'question';
       /** The next step. */
       readonly action?: ReactNode;
     } & TokenResultWords)
   | ({
       readonly status: 'error';
-      /** What went wrong, for anyone who is asked about it. Default `E_OTHER`. */
+      /** Error code for support requests. Default `E_OTHER`. */
       readonly code?: string | undefined;
       /** The next step. */
       readonly action?: ReactNode;
@@ -34,7 +34,7 @@ export type TokenResultProps =
 
 const icons = { success: CircleCheck, question: CircleQuestionMark, error: TriangleAlert } as const;
 
-/** What came of a link that was followed: a confirmation, an approval, an invitation. */
+/** Result of a followed link: a confirmation, an approval, an invitation. */
 export function TokenResult(props: TokenResultProps) {
   const { status, title, children, level = 1 } = props;
   return (

@@ -25,7 +25,7 @@ export const offer = style({ color: text.strong, textWrap: 'pretty', ...textSize
 export const form = style({
   display: 'flex',
   flexWrap: 'wrap',
-  // The button stays in line with the field while an error stands under it.
+  // The button stays aligned with the field when an error is shown below it.
   alignItems: 'start',
   gap: space[8],
   flex: '1 1 22rem',
@@ -33,6 +33,6 @@ export const form = style({
   maxWidth: '34rem',
 });
 
-/** Takes all the room beside the button; where there is too little, each takes a line. */
+/** Takes all the space beside the button; if there is too little, each has its own line. */
 export const field = style({ flex: '999 1 14rem', minWidth: 0 });
 export const send = style({ flex: '1 0 auto' });

@@ -7,19 +7,19 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './TrialBanner.css.ts';
 
 export interface TrialBannerProps {
-  /** A valid e-mail address was given. The page opens the trial with it. */
+  /** Called with a valid email address. The page opens the trial with it. */
   readonly onSubmit: (email: string) => void;
-  /** Where the trial begins: without scripts the form opens it in a new tab, with the address as `email`. */
+  /** URL of the trial: without JavaScript the form opens it in a new tab, with the address as `email`. */
   readonly trialHref?: string;
   /** Length of the trial. Default 30. */
   readonly days?: number;
-  /** Where the plans and their prices are. */
+  /** URL of the plans and prices. */
   readonly pricingHref?: string;
 }
 
 const problemOf = all(required, emailRule);
 
-/** Offers the free trial to who leaves an e-mail address. */
+/** Offers the free trial for an email address. */
 export function TrialBanner({ onSubmit, trialHref, days = 30, pricingHref }: TrialBannerProps) {
   const title = useId();
   const [email, setEmail] = useState('');

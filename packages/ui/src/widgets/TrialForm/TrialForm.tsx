@@ -14,7 +14,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { readTrial, trialRules, type TrialRequest } from './trial.ts';
 import * as styles from './TrialForm.css.ts';
 
-/** Who asks, as the session knows it. */
+/** The applicant, as known from the session. */
 export interface TrialApplicant {
   readonly firstname: string;
   readonly lastname: string;
@@ -25,17 +25,17 @@ export interface TrialApplicant {
 export interface TrialFormProps {
   readonly applicant: TrialApplicant;
   readonly onSubmit: (request: TrialRequest) => void;
-  /** Where it stands. Default `filling`. */
+  /** Its status. Default `filling`. */
   readonly status?: 'filling' | 'sending' | 'sent';
-  /** Where the button after success leads. Default `/`. */
+  /** Target of the button after success. Default `/`. */
   readonly homeHref?: string;
   /** Error of the last attempt. */
   readonly error?: ReactNode;
-  /** What the server found wrong, by field: `company`, `notification_email`, `comment`. A new object is a new answer. */
+  /** Errors from the server, by field: `company`, `notification_email`, `comment`. A new object counts as a new response. */
   readonly serverErrors?: FieldErrors;
 }
 
-/** Asks for the free trial; the last step of its way. */
+/** Requests the free trial; the last step of the wizard. */
 export function TrialForm(props: TrialFormProps) {
   const { applicant, onSubmit, status = 'filling', homeHref = '/', error, serverErrors } = props;
   if (status === 'sent') return <Success homeHref={homeHref} />;

@@ -1,9 +1,9 @@
 import { email, optional, required } from '@routeglass/domain/field-rules';
 
-/** A trial that is asked for, beside what the session knows of the reader. Empty fields are left out. */
+/** A requested trial, besides what the session knows about the reader. Empty fields are left out. */
 export interface TrialRequest {
   readonly company: string;
-  /** Where alerts go, when not to the reader's own address. */
+  /** Address for alerts, if not the reader's own. */
   readonly notificationEmail?: string;
   readonly comment?: string;
 }

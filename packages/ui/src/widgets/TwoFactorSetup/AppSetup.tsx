@@ -13,7 +13,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { QrCode } from './QrCode.tsx';
 import * as styles from './TwoFactorSetup.css.ts';
 
-/** What the app and the server share. */
+/** The secret shared by the app and the server. */
 export interface AppSecret {
   /** In Base32, for typing. */
   readonly secret: string;
@@ -28,7 +28,7 @@ interface AppSetupProps extends AppSecret {
   readonly error: ReactNode;
 }
 
-/** Hands the secret to the app, and asks for its first code. */
+/** Shows the secret for the app, and asks for its first code. */
 export function AppSetup({ secret, uri, onEnable, onCancel, isPending, error }: AppSetupProps) {
   return (
     <div className={styles.setup}>

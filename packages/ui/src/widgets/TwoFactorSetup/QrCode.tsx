@@ -4,11 +4,11 @@ import * as styles from './TwoFactorSetup.css.ts';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it holds, for assistive technology. */
+  /** Its content, for assistive technology. */
   readonly label: string;
 }
 
-/** A QR code: dark on light in every theme, since cameras expect it so. */
+/** A QR code: dark on light in every theme, as cameras expect. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = useMemo(() => encode(text, { border: 2 }), [text]);
   const path = data

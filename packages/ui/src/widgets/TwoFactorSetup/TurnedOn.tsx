@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 
-/** With so few codes left it is time for new ones. */
+/** With this few codes left it is time for new ones. */
 const FEW = 3;
 
 interface TurnedOnProps {
@@ -19,7 +19,7 @@ interface TurnedOnProps {
   readonly isPending: boolean;
 }
 
-/** The second factor is on: since when, how many recovery codes are left, and the way to turn it off. */
+/** The second factor is on: since when, how many recovery codes are left, and a button to turn it off. */
 export function TurnedOn({ since, codesLeft, onDisable, onRenewCodes, isPending }: TurnedOnProps) {
   const [asks, setAsks] = useState(false);
   return (

@@ -12,7 +12,7 @@ import type { OpenFace } from '../../facts/face.ts';
 import { AppSetup, type AppSecret } from './AppSetup.tsx';
 import { TurnedOn } from './TurnedOn.tsx';
 
-/** How far an account's second factor is. */
+/** State of an account's second factor. */
 export type TwoFactorState =
   | { readonly step: 'off' }
   | ({ readonly step: 'setup' } & AppSecret)
@@ -21,7 +21,7 @@ export type TwoFactorState =
 export interface TwoFactorSetupProps {
   readonly state: OpenFace<TwoFactorState>;
   readonly onBegin: () => void;
-  /** A first code of the app: turns it on. */
+  /** Called with the app's first code: turns it on. */
   readonly onEnable: (code: string) => void;
   readonly onCancel: () => void;
   readonly onDisable: () => void;

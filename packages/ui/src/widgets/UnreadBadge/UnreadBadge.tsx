@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { unreadBadge } from '../../facts/unread.ts';
 
 export interface UnreadBadgeProps {
-  /** Threads with something unread in them. */
+  /** Number of threads with unread messages. */
   readonly count: number;
 }
 
-/** How many threads have something unread, `99+` at most; nothing where none has. */
+/** Number of threads with unread messages, at most `99+`; renders nothing if there are none. */
 export function UnreadBadge({ count }: UnreadBadgeProps) {
   const unread = unreadBadge(count);
   return (

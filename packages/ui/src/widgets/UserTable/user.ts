@@ -39,7 +39,7 @@ export interface UserView extends FilteredView {
 /** Columns that the list can be sorted by. */
 export const userSortKeys = ['email', 'created', 'last_seen'] as const;
 
-/** What an administrator does to an account; `sessions` only looks at them. */
+/** An administrator's actions on an account; `sessions` only shows them. */
 export const userActions = [
   'sessions',
   'block',
@@ -51,7 +51,7 @@ export const userActions = [
 ] as const;
 export type UserAction = (typeof userActions)[number];
 
-/** Which of them make sense for an account, in the order of the menu. */
+/** The actions that apply to an account, in the order of the menu. */
 export function actionsFor({ role, state, sessions, hasSecondFactor }: User): readonly UserAction[] {
   return [
     ...(sessions > 0 ? (['sessions', 'sign-out'] as const) : []),
@@ -61,7 +61,7 @@ export function actionsFor({ role, state, sessions, hasSecondFactor }: User): re
   ];
 }
 
-/** Words of an action: in the menu, and as a question where it needs one. */
+/** Texts of an action: in the menu, and as a question if it needs one. */
 export const actionWords: Readonly<Record<UserAction, { name: string; title?: string; consequence?: string }>> = {
   sessions: { name: 'Show sessions' },
   'sign-out': { name: 'Sign out everywhere' },

@@ -17,7 +17,7 @@ const looks = {
   leaving: { tone: 'neutral', icon: Clock },
 } as const satisfies Record<UserState, object>;
 
-/** What is said of each account, and what can be done to it. */
+/** Columns of a list of accounts, with the possible actions. */
 export const userColumns = (onAction: (user: User, action: UserAction) => void): readonly DataColumn<User>[] => [
   {
     id: 'email',

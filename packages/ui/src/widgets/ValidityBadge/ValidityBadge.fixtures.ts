@@ -1,6 +1,6 @@
 import type { RoaFacts } from './roaEvidence.ts';
 
-/** An announcement longer than its ROA allows, with another ROA that fits neither. */
+/** An announcement more specific than its ROA allows, with another ROA that does not match either. */
 export const lengthFacts: RoaFacts = {
   prefix: '10.0.3.0/24',
   asn: 64512,

@@ -10,7 +10,7 @@ export interface ValidityBadgeProps extends EvidenceProps {
   readonly validity: Validity;
   /** Whether the source of the verdict is not loaded, so that there is none. Default false. */
   readonly isUnjudged?: boolean;
-  /** What was judged, to name the evidence: `ROA of 10.0.0.0/16`. */
+  /** What was judged, to title the evidence: `ROA of 10.0.0.0/16`. */
   readonly subject?: string;
 }
 
@@ -18,7 +18,7 @@ const icons: Readonly<Record<Validity, IconDrawing>> = { valid: CircleCheck, inv
 
 const unjudgedLook = { label: NOT_LOADED, tone: 'neutral' } as const;
 
-/** A verdict of origin validation: icon, word and colour; with evidence, one press away from its reason. */
+/** An origin validation verdict: icon, word and color; with evidence, a press shows its reason. */
 export function ValidityBadge({ validity, isUnjudged = false, subject = 'Validity', ...evidence }: ValidityBadgeProps) {
   const { label, tone } = isUnjudged ? unjudgedLook : validityLooks[validity];
   return (

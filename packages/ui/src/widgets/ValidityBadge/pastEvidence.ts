@@ -5,28 +5,28 @@ import type { Evidence, EvidenceInput } from '../../facts/evidence.ts';
 import { roaEvidence, type CoveringVrp } from './roaEvidence.ts';
 import { routeObjectEvidence, type RegisteredRoute } from './routeObjectEvidence.ts';
 
-/** What was judged, and when: what stood at the end of a day. */
+/** What was judged, as of the end of a past day or an instant. */
 interface PastVerdict {
   readonly prefix: string;
   readonly asn: number;
-  /** The day that is over, `2026-11-09` (UTC), or an instant. */
+  /** The past day, `2026-11-09` (UTC), or an instant. */
   readonly day: string;
 }
 
-/** A verdict of origin validation over the ROAs of a day. */
+/** An origin validation verdict by the ROAs of a day. */
 export interface PastRoaFacts extends PastVerdict {
   readonly reason: OriginReason;
-  /** Every ROA that covered the prefix then, with the instant of the first loaded copy that holds it. */
+  /** Every ROA that covered the prefix then, with the time of the first loaded copy that contains it. */
   readonly roas: readonly (CoveringVrp & { readonly since: Date })[];
 }
 
-/** A verdict over the route objects of a day. */
+/** A verdict by the route objects of a day. */
 export interface PastRouteObjectFacts extends PastVerdict {
-  /** The objects of exactly the prefix that stood then. */
+  /** The objects for exactly this prefix that existed then. */
   readonly objects: readonly RegisteredRoute[];
 }
 
-/** The evidence of an origin validation verdict of a day that is over. */
+/** Evidence for a past origin validation verdict. */
 export function pastRoaEvidence({ prefix, asn, day, reason, roas }: PastRoaFacts): Evidence {
   const judged = roaEvidence({ prefix, asn, reason, asOf: comparedInstant(day), vrps: roas });
   const inputs = roas.map(({ prefix: covered, maxLength, asn: named, ta, matches, since }): EvidenceInput => ({
@@ -43,7 +43,7 @@ export function pastRoaEvidence({ prefix, asn, day, reason, roas }: PastRoaFacts
   });
 }
 
-/** The evidence of a verdict by route objects of a day that is over. */
+/** Evidence for a past verdict by route objects. */
 export function pastRouteObjectEvidence({ prefix, asn, day, objects }: PastRouteObjectFacts): Evidence {
   const judged = routeObjectEvidence({
     prefix,
@@ -67,7 +67,7 @@ export function pastRouteObjectEvidence({ prefix, asn, day, objects }: PastRoute
 
 interface Then {
   readonly inputs: readonly EvidenceInput[];
-  /** Copies of what would tell otherwise. */
+  /** What copies could change the verdict, as part of a sentence. */
   readonly copies: string;
 }
 

@@ -10,16 +10,16 @@ export interface CoveringVrp {
   readonly asn: number;
   /** Trust anchor under which it was validated. */
   readonly ta: string;
-  /** Whether it authorises this origin and length. */
+  /** Whether it authorizes this origin and length. */
   readonly matches: boolean;
 }
 
-/** A verdict with what decided it. */
+/** A verdict with the facts behind it. */
 export interface RoaFacts {
   readonly prefix: string;
   readonly asn: number;
   readonly reason: OriginReason;
-  /** When the payloads were made; null where none are loaded. */
+  /** Time of the payloads; null if none are loaded. */
   readonly asOf: Date | null;
   readonly vrps: readonly CoveringVrp[];
 }
@@ -27,7 +27,7 @@ export interface RoaFacts {
 const rule =
   'Valid: a covering ROA names this origin and allows this length. Invalid: covering ROAs exist, none matches. Unknown: no ROA covers the prefix. (RFC 6811)';
 
-/** The evidence of an origin validation verdict. */
+/** Evidence for an origin validation verdict. */
 export function roaEvidence(facts: RoaFacts): Evidence {
   return {
     reason: roaReason(facts),
@@ -37,7 +37,7 @@ export function roaEvidence(facts: RoaFacts): Evidence {
   };
 }
 
-/** Where nothing covers the prefix, what was searched and when it was made. */
+/** If nothing covers the prefix: what was searched and its time. */
 function searched({ prefix, asOf }: RoaFacts): EvidenceInput[] {
   if (asOf === null) return [];
   return [{ name: `ROAs covering ${prefix}`, value: 'none', source: 'Validated ROAs', asOf }];

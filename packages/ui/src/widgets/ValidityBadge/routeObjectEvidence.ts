@@ -1,24 +1,24 @@
 import type { Evidence, EvidenceInput } from '../../facts/evidence.ts';
 
-/** A route or route6 object of exactly the prefix that stands now. */
+/** A current route or route6 object for exactly this prefix. */
 export interface RegisteredRoute {
   /** Registry that publishes it: `RIPE`. */
   readonly registry: string;
   readonly origin: number;
-  /** When the first loaded copy of the registry that holds it was made. */
+  /** Time of the registry's first loaded copy that contains it. */
   readonly since: Date;
 }
 
-/** What a routing registry says of a prefix and origin. */
+/** Routing registry data about a prefix and origin. */
 export interface RouteObjectFacts {
   readonly prefix: string;
   readonly asn: number;
   readonly objects: readonly RegisteredRoute[];
-  /** The copies of registries that were searched, and when each was made. */
+  /** The searched copies of registries, each with its time. */
   readonly searched: readonly { readonly name: string; readonly asOf: Date | null }[];
 }
 
-/** Of these facts, what decides. */
+/** The facts that decide. */
 interface JudgedObjects extends Pick<RouteObjectFacts, 'prefix' | 'asn'> {
   readonly objects: readonly Pick<RegisteredRoute, 'origin'>[];
   readonly searched: readonly unknown[];
@@ -27,7 +27,7 @@ interface JudgedObjects extends Pick<RouteObjectFacts, 'prefix' | 'asn'> {
 const rule =
   'Valid: a route or route6 object for exactly this prefix names this origin. Invalid: such objects exist, none names it. Unknown: no loaded registry has one. (RFC 2622, RFC 4012)';
 
-/** The evidence of a verdict by route objects. */
+/** Evidence for a verdict by route objects. */
 export function routeObjectEvidence(facts: RouteObjectFacts): Evidence {
   const { objects } = facts;
   return {
@@ -49,7 +49,7 @@ function inputOf({ registry, origin, since }: RegisteredRoute, { prefix, asn }: 
   };
 }
 
-/** What was searched in vain, dated by the oldest copy. */
+/** What was searched without a match, dated by the oldest copy. */
 function nothingIn({ searched }: RouteObjectFacts): EvidenceInput[] {
   const [oldest, ...others] = searched.toSorted((a, b) => (a.asOf?.getTime() ?? 0) - (b.asOf?.getTime() ?? 0));
   if (!oldest) return [];
@@ -59,7 +59,7 @@ function nothingIn({ searched }: RouteObjectFacts): EvidenceInput[] {
 
 const isNamed = ({ asn, objects }: JudgedObjects): boolean => objects.some(({ origin }) => origin === asn);
 
-/** Why route objects speak for or against an announcement, in a sentence. */
+/** Why route objects support or contradict an announcement, in one sentence. */
 export function routeObjectReason(facts: JudgedObjects): string {
   const { prefix, asn, objects, searched } = facts;
   if (isNamed(facts)) return `A route object for ${prefix} names AS${asn}.`;

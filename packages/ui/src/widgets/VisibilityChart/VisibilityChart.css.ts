@@ -7,7 +7,7 @@ import { plotMargin } from './plotSize.ts';
 
 const { accent, border, severity, surface, text } = vars.color;
 
-/** From this width on the value stands beside the title. */
+/** From this width on the value is beside the title. */
 const wide = '(min-width: 480px)';
 
 export const root = style({
@@ -44,7 +44,7 @@ export const tools = style({ gridArea: 'tools', justifySelf: 'end' });
 /** Time runs from left to right in every script. */
 export const plot = style({ position: 'relative', direction: 'ltr', minWidth: 0, overflow: 'clip' });
 
-/** Over the lines: what the pointer and the keys act on. */
+/** Above the lines: receives the pointer and the keys. */
 export const field = style({
   position: 'absolute',
   insetBlockStart: plotMargin.top,
@@ -84,14 +84,14 @@ export const marker = styleVariants({
   pointed: [line, { borderInlineStart: `1px dashed ${text.muted}` }],
 });
 
-/** A dip that would be too narrow to be seen. */
+/** A dip that would be too narrow to see. */
 export const dip = style({
   position: 'absolute',
   minHeight: '3px',
   background: severity.high.mark,
   pointerEvents: 'none',
   selectors: {
-    // Its mark at the axis, where all of them stand in a row.
+    // Its mark on the axis, in a row with all others.
     '&::after': {
       content: '',
       position: 'absolute',

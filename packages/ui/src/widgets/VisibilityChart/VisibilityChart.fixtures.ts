@@ -14,7 +14,7 @@ export const week: VisibilityTimeline = [
   ...Array.from({ length: 36 }, (_, i): VisibilityPoint => [start + (62 + 3 * i) * hour, 1195 + ((i * 23) % 34)]),
 ];
 
-/** A point a minute. */
+/** One point per minute. */
 export const minutes: VisibilityTimeline = Array.from({ length: 10_000 }, (_, i) => [
   start + i * 60_000,
   i === 6120 ? 3 : 1150 + ((i * 7919) % 70),

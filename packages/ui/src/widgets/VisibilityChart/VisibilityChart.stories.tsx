@@ -40,7 +40,7 @@ export const Full: Story = {
   },
 };
 
-/** Only looked at: without `onSelectTime` there is nothing to press. */
+/** Read-only: without `onSelectTime` there is nothing to press. */
 export const WithoutPlayer: Story = {
   render: ({ prefix, timeline }) => <VisibilityChart prefix={prefix} timeline={timeline} total={total} until={until} />,
 };
@@ -52,7 +52,7 @@ export const AsTable: Story = {
   },
 };
 
-/** A point a minute: the one dip of a minute stays visible. */
+/** One point per minute: the only dip, one minute long, stays visible. */
 export const TenThousandPoints: Story = { args: { timeline: { status: 'ready', data: minutes }, position: null } };
 
 export const Loading: Story = { args: { timeline: { status: 'loading' } } };

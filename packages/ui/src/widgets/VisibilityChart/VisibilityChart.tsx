@@ -16,22 +16,22 @@ import { VisibilityNow } from './VisibilityNow.tsx';
 
 export interface VisibilityChartProps {
   readonly prefix: string;
-  /** How many peers carried the prefix, from its first point on. */
+  /** How many vantage points carried the prefix, from its first point on. */
   readonly timeline: Face<VisibilityTimeline>;
-  /** Count of all peers with a table of the prefix's IP version. Default 1: then the values are shares already. */
+  /** Number of all vantage points with a table of the prefix's IP version. Default 1: then the values already are shares. */
   readonly total?: number | undefined;
   /** Until when the last value is known to hold, in milliseconds since 1970. Default: the last point. */
   readonly until?: number;
-  /** Where the player stands; null while there is none. */
+  /** The player's position; null if there is none. */
   readonly position?: number | null;
-  /** A click or a key chose a time. */
+  /** Called when a click or a key chooses a time. */
   readonly onSelectTime?: (time: number) => void;
 }
 
-/** The chart's library is fetched with the first chart; where it cannot be had, the table still can. */
+/** The chart library loads with the first chart; if it fails, the table still works. */
 const Plot = lazy(() => import('./VisibilityPlot.tsx').catch(() => ({ default: VisibilityTable })));
 
-/** How large a part of the peers carried a prefix, over time. */
+/** The share of vantage points that carried a prefix, over time. */
 export function VisibilityChart(props: VisibilityChartProps) {
   const { prefix, timeline, total = 1, position = null, onSelectTime } = props;
   const [isTable, setTable] = useState(false);
@@ -40,7 +40,7 @@ export function VisibilityChart(props: VisibilityChartProps) {
   const first = points[0]?.[0] ?? 0;
   const end = Math.max(props.until ?? 0, points.at(-1)?.[0] ?? 0);
   const span = useMemo(() => [first, end] as const, [first, end]);
-  // A single table says how it was at one time: nothing that a line could show.
+  // A single table shows only one time: there is no line to draw.
   const isMoment = points.length > 0 && first === end;
 
   if (timeline.status === 'locked') {

@@ -21,7 +21,7 @@ export const Faces: StoryObj = {
   ),
 };
 
-/** The part that is fetched when it is needed. */
+/** The part that loads on demand. */
 export const Lines: StoryObj = {
   parameters: { picture: { width: 760 } },
   render: () => (

@@ -10,7 +10,7 @@ interface VisibilityNowProps {
   readonly time: number;
 }
 
-/** The value at the marked time, in words. */
+/** The value at the marked time, as text. */
 export function VisibilityNow({ points, total, time }: VisibilityNowProps) {
   const peers = points[pointAt(points, time)]?.[1];
   if (peers === undefined) return null;

@@ -26,12 +26,12 @@ const theme = buildChartTheme({
   xAxisLineStyles: { stroke: color.border.subtle, strokeWidth: 1 },
 });
 const percents = { type: 'linear' as const, domain: [0, 100], nice: false, zero: false };
-/** Width of a label of the time axis with the space around it. */
+/** Width of a time axis label with the space around it. */
 const labelRoom = 96;
-/** Half of a label itself. */
+/** Half the width of the label itself. */
 const labelHalf = 34;
 
-/** The line itself. One stop of the Tab key where a time can be chosen: arrow keys go from change to change. */
+/** The line itself. One tab stop if a time can be chosen: arrow keys move from change to change. */
 export default function VisibilityPlot(props: VisibilityViewProps) {
   const { label, points, total, span, position, onSelectTime } = props;
   const [width, setWidth] = useState(0);
@@ -107,10 +107,10 @@ interface LinesProps extends Pick<VisibilityViewProps, 'label' | 'span' | 'total
   readonly corners: ReturnType<typeof stepCorners>;
 }
 
-/** What stays while the marks move over it. */
+/** The part that stays while the marks move over it. */
 const Lines = memo(function Lines({ label, width, span, corners, total }: LinesProps) {
   const inner = innerWidth(width);
-  // A label too near the end of the axis would be cut by the edge of the chart: its tick stands alone.
+  // A label too close to the end of the axis would be cut by the edge of the chart: its tick has no label.
   const isLabelWhole = (at: number) => (1 - shareOfTime(at, span)) * inner + plotMargin.right >= labelHalf;
   return (
     <XYChart
@@ -160,7 +160,7 @@ interface DipMarkProps extends Pick<VisibilityViewProps, 'span' | 'total'> {
   readonly dip: Dip;
 }
 
-/** From where the line fell to how low it fell. */
+/** From the level before the dip to its lowest point. */
 function DipMark({ dip, span, total }: DipMarkProps) {
   const place = {
     left: `${100 * shareOfTime(dip.time, span)}%`,

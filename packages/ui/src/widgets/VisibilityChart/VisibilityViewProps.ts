@@ -1,9 +1,9 @@
 import type { TimeSpan, VisibilityTimeline } from './timeline.ts';
 
-/** What chart and table show. */
+/** Props of chart and table. */
 export interface VisibilityViewProps {
   readonly label: string;
-  /** One point at least. */
+  /** At least one point. */
   readonly points: VisibilityTimeline;
   readonly total: number;
   readonly span: TimeSpan;

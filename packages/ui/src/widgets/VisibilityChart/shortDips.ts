@@ -1,20 +1,20 @@
 import { shareOfTime, type TimeSpan, type VisibilityTimeline } from './timeline.ts';
 
-/** A fall and rise too short to be seen as part of the line. */
+/** A drop and recovery too short to show in the line. */
 export interface Dip {
   readonly time: number;
-  /** How many vantage points were left. */
+  /** Number of remaining vantage points. */
   readonly peers: number;
-  /** How many there were on the side where it is less high. */
+  /** The lower of the levels before and after. */
   readonly level: number;
 }
 
-/** A shorter dip is drawn this wide, in pixels. */
+/** Minimum width of a drawn dip, in pixels. */
 export const DIP_WIDTH = 3;
-/** Less deep ones are the noise of every day: a share of all vantage points. */
+/** Minimum depth, as a share of all vantage points: smaller dips are everyday noise. */
 const LEAST_DEPTH = 0.1;
 
-/** The dips of a timeline that are narrower than they can be seen on so many columns of pixels; of one place the deepest. */
+/** The dips of a timeline too narrow to see at this many columns of pixels; at one place only the deepest. */
 export function shortDips(timeline: VisibilityTimeline, span: TimeSpan, columns: number, total: number): Dip[] {
   const found = new Map<number, Dip>();
   for (let i = 1; i + 1 < timeline.length; i++) {

@@ -1,13 +1,13 @@
-/** How many peers carried a prefix from an instant on (milliseconds since 1970). */
+/** Number of vantage points that carried a prefix from an instant on (milliseconds since 1970). */
 export type VisibilityPoint = readonly [time: number, peers: number];
 
 /** Points in ascending order of time; each holds until the next. */
 export type VisibilityTimeline = readonly VisibilityPoint[];
 
-/** From the first to the last instant that a chart shows. */
+/** First and last instant of a chart. */
 export type TimeSpan = readonly [start: number, end: number];
 
-/** The index of the last point that is not after `time`; -1 before the first. */
+/** Index of the last point that is not after `time`; -1 before the first. */
 export function pointAt(timeline: VisibilityTimeline, time: number): number {
   let [low, high] = [0, timeline.length];
   while (low < high) {
@@ -18,7 +18,7 @@ export function pointAt(timeline: VisibilityTimeline, time: number): number {
   return low - 1;
 }
 
-/** What a key of the chart leads to: the point before or after, a tenth of the span, or an end. Null for keys that belong to the browser. */
+/** The time that a key of the chart moves to: the previous or next point, a tenth of the span, or an end. Null for keys left to the browser. */
 export function timeOfKey(key: string, timeline: VisibilityTimeline, span: TimeSpan, time: number): number | null {
   const [start, end] = span;
   const tenth = Math.round((end - start) / 10);
@@ -52,14 +52,14 @@ export function timeAtShare(share: number, [start, end]: TimeSpan): number {
   return Math.max(start, Math.min(end, Math.round(time / MINUTE) * MINUTE));
 }
 
-/** Where in the span an instant lies, 0 to 1; outside of it less or more. */
+/** Position of an instant in the span, 0 to 1; below or above that outside the span. */
 export function shareOfTime(time: number, [start, end]: TimeSpan): number {
   return end > start ? (time - start) / (end - start) : 0;
 }
 
 /**
- * The corners of the stepped line over a span, at most about four a column: of the points that share a column of pixels the first, the lowest,
- * the highest and the last stay, so that no dip is lost.
+ * The corners of the stepped line over a span, at most about four per column: of the points in one column of pixels it keeps the first, the lowest,
+ * the highest and the last, so that no dip is lost.
  */
 export function stepCorners(timeline: VisibilityTimeline, [start, end]: TimeSpan, columns: number): VisibilityPoint[] {
   const corners: VisibilityPoint[] = [];

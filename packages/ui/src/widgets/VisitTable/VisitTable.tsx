@@ -8,7 +8,7 @@ import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import { visitSpans, visitWords, type Visit, type VisitSpan } from './visit.ts';
 
 export interface VisitView extends FilteredView {
-  /** Days back, today included. */
+  /** Number of days, including today. */
   readonly days: VisitSpan;
 }
 

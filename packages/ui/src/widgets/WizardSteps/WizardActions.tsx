@@ -2,17 +2,17 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import * as styles from './WizardSteps.css.ts';
 
 export interface WizardActionsProps {
-  /** The way on. Left out where the step ends the way. */
+  /** Goes to the next step. Absent in the last one. */
   readonly onNext?: () => void;
-  /** Whether what the step asks for is done. Default true. */
+  /** Whether the step is complete. Default true. */
   readonly canGoOn?: boolean;
-  /** The way on without doing it. */
+  /** Goes on without completing the step. */
   readonly onSkip?: () => void;
-  /** The way back. */
+  /** Goes back. */
   readonly onPrevious?: (() => void) | undefined;
 }
 
-/** The buttons under a step. */
+/** The buttons below a step. */
 export function WizardActions({ onNext, canGoOn = true, onSkip, onPrevious }: WizardActionsProps) {
   return (
     <div className={styles.actions}>

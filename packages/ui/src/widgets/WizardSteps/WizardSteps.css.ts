@@ -18,7 +18,7 @@ export const list = style({
   '@media': { [under('tablet')]: { flexDirection: 'column', gap: space[4] } },
 });
 
-/** A line leads from each step to the next where they stand beside each other. */
+/** A line connects each step with the next one if they are side by side. */
 export const item = style({
   display: 'flex',
   alignItems: 'center',
@@ -67,7 +67,7 @@ export const number = style({
 
 export const title = style({ minWidth: 0 });
 
-/** The ways back, past and on. */
+/** The buttons for back, skip and next. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

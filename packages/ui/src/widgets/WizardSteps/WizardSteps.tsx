@@ -9,11 +9,11 @@ import { isStepOpen, wizardSteps, wizardStepTitles, type WizardReader, type Wiza
 export interface WizardStepsProps {
   readonly current: WizardStep;
   readonly reader: WizardReader;
-  /** Address of a step. */
+  /** URL of a step. */
   readonly hrefOf: (step: WizardStep) => string;
 }
 
-/** The way to the free trial: what is done, where one is, and which steps are open. */
+/** The steps to the free trial: which are done, which is current, and which can be opened. */
 export function WizardSteps({ current, reader, hrefOf }: WizardStepsProps) {
   const at = wizardSteps.indexOf(current);
   return (
@@ -36,7 +36,7 @@ interface StepProps {
   readonly number: number;
   readonly isDone: boolean;
   readonly isCurrent: boolean;
-  /** Its address, where it is open. */
+  /** Its URL, if it can be opened. */
   readonly children: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The steps of the way to the free trial, in order; the words in the address. */
+/** The steps to the free trial, in order, as named in the URL. */
 export const wizardSteps = ['register', 'as-confirmation', 'establish-session', 'trial-request'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
@@ -9,14 +9,14 @@ export const wizardStepTitles: Readonly<Record<WizardStep, string>> = {
   'trial-request': 'Trial',
 };
 
-/** What decides where one may go. */
+/** Decides which steps can be opened. */
 export interface WizardReader {
   readonly isLoggedIn: boolean;
   /** Whether the contacts of the chosen network have approved. */
   readonly isApproved: boolean;
 }
 
-/** Whether the step may be gone to. */
+/** Whether the step can be opened. */
 export function isStepOpen(step: WizardStep, { isLoggedIn, isApproved }: WizardReader): boolean {
   switch (step) {
     case 'register':
@@ -29,32 +29,32 @@ export function isStepOpen(step: WizardStep, { isLoggedIn, isApproved }: WizardR
   }
 }
 
-/** The step to show for what the address says: that one, where it is open, else the one to begin with. */
+/** The step to show for the one in the URL: that one if it can be opened, else the first one that can. */
 export function stepShown(asked: string | null, reader: WizardReader): WizardStep {
   const step = wizardSteps.find((each) => each === asked);
   if (step && isStepOpen(step, reader)) return step;
   return reader.isLoggedIn ? 'as-confirmation' : 'register';
 }
 
-/** The step after; undefined after the last. */
+/** The next step; undefined after the last. */
 export function stepAfter(step: WizardStep): WizardStep | undefined {
   return wizardSteps[wizardSteps.indexOf(step) + 1];
 }
 
-/** The step before that is open; undefined where there is none. */
+/** The previous step that can be opened; undefined if there is none. */
 export function stepBefore(step: WizardStep, reader: WizardReader): WizardStep | undefined {
   return wizardSteps.slice(0, wizardSteps.indexOf(step)).findLast((each) => isStepOpen(each, reader));
 }
 
-/** What was done in a step. */
+/** Progress within the steps. */
 export interface WizardProgress extends WizardReader {
-  /** Whether a session with the network stands. */
+  /** Whether a session with the network is established. */
   readonly isEstablished: boolean;
-  /** Whether a session was asked for while in the step. */
+  /** Whether a session was requested during the step. */
   readonly wasRequested: boolean;
 }
 
-/** Whether "Next" leads on. "Skip" always does, where the step has one. */
+/** Whether "Next" is enabled. "Skip" always is, if the step has it. */
 export function canGoOn(step: WizardStep, progress: WizardProgress): boolean {
   switch (step) {
     case 'register':
