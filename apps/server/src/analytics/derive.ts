@@ -10,6 +10,7 @@ import { deriveNetworks } from './networks/run.ts';
 import { prepareRatings } from './ratings/run.ts';
 import { prepareRelations } from './relations/run.ts';
 import { tellStories } from './stories/tellStories.ts';
+import { isWorthThread } from './threads/runTask.ts';
 import { type Step, Workshop } from './workshop.ts';
 
 /** The computations that `derive` plans over the loaded sources. */
@@ -24,10 +25,16 @@ export interface Derivation {
 
 /**
  * Plans what to compute again so that announced prefixes, relations and the list of networks fit the sources that are live after publication. With
- * nothing incoming it repairs what an interrupted import left behind.
+ * nothing incoming it repairs what an interrupted import left behind. `isWorth`: whether a computation about so many paths has its own thread.
  */
-export async function derive(store: Store, incoming: readonly Incoming[], step: Step): Promise<Derivation> {
-  const workshop = new Workshop(store, await standingAfter(store, incoming), await liveDerived(store), step);
+export async function derive(
+  store: Store,
+  incoming: readonly Incoming[],
+  step: Step,
+  isWorth = isWorthThread,
+): Promise<Derivation> {
+  const standing = await standingAfter(store, incoming);
+  const workshop = new Workshop(store, standing, await liveDerived(store), step, isWorth);
   let isPartial = false;
   return {
     publications: workshop.publications,
@@ -63,9 +70,10 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
     if (ratings.listener) listeners.push(ratings.listener);
     await tellStories(workshop, listeners, inferRelations);
     await deriveNetworks(workshop, incoming);
-    // First, because the database writes the ratings while incidents are detected.
-    const settleRatings = await ratings.run();
+    // First, because many routes are rated in another thread while incidents are detected here.
+    const finishRatings = await ratings.begin();
     const settleIncidents = await incidents.run();
+    const settleRatings = await finishRatings();
     return async () => {
       await settleIncidents();
       for (const listener of listeners) await listener.published?.();

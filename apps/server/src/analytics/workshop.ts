@@ -38,6 +38,8 @@ export class Workshop {
   /** The computed generations that are live now. */
   readonly live: ReadonlyMap<string, Derived>;
   readonly step: Step;
+  /** Whether a computation about so many paths runs in a thread of its own. */
+  readonly isWorthThread: (paths: number) => boolean;
   readonly publications: Publication[] = [];
   /** All stories, if they are needed again after they were read; otherwise null. */
   kept: KeptStories | null = null;
@@ -51,8 +53,15 @@ export class Workshop {
   readonly #later: Promise<void>[] = [];
   readonly #made = new Map<string, { id: number; kind: DerivedKind }>();
 
-  constructor(store: Store, standing: readonly StandingSource[], live: ReadonlyMap<string, Derived>, step: Step) {
+  constructor(
+    store: Store,
+    standing: readonly StandingSource[],
+    live: ReadonlyMap<string, Derived>,
+    step: Step,
+    isWorthThread: (paths: number) => boolean,
+  ) {
     this.store = store;
+    this.isWorthThread = isWorthThread;
     this.paths = new PathTexts(store);
     this.standing = standing;
     this.#coveringVrps = new CoveringVrps(store, standing);
@@ -73,12 +82,12 @@ export class Workshop {
   }
 
   /** Starts work that must be done before publication, but that nothing waits for until then. */
-  later(work: () => Promise<void>): void {
+  readonly later = (work: () => Promise<void>): void => {
     const working = work();
     // `settled` reports a failure.
     working.catch(() => {});
     this.#later.push(working);
-  }
+  };
 
   /** Waits until all of that has ended, successfully or not. */
   async ended(): Promise<void> {

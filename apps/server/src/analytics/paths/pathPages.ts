@@ -17,14 +17,7 @@ export async function* pathPages(
   generationIds: readonly number[],
   ipVersion: 4 | 6,
 ): AsyncGenerator<PathPage, void> {
-  if (generationIds.length === 0) return;
-  const blocks = await store.bulk
-    .selectFrom('path_block')
-    .select(['generation_id', 'first_id', 'count'])
-    .where('generation_id', 'in', generationIds)
-    .where('ip_version', '=', ipVersion)
-    .orderBy('first_id')
-    .execute();
+  const blocks = await blocksOf(store, generationIds, ipVersion);
   for (const { generation_id: generationId, first_id, count } of blocks) {
     const end = first_id + count;
     // Pages end where the ranges do that are read from the store.
@@ -36,4 +29,26 @@ export async function* pathPages(
       if (ids.length > 0) yield { generationId, ids };
     }
   }
+}
+
+/** Reads all of them. */
+export async function learnPaths(...words: Parameters<typeof pathPages>): Promise<void> {
+  const pages = pathPages(...words);
+  while (!(await pages.next()).done);
+}
+
+/** An upper limit of their number. */
+export async function countPaths(store: Store, generationIds: readonly number[], ipVersion: 4 | 6): Promise<number> {
+  return (await blocksOf(store, generationIds, ipVersion)).reduce((sum, { count }) => sum + count, 0);
+}
+
+async function blocksOf(store: Store, generationIds: readonly number[], ipVersion: 4 | 6) {
+  if (generationIds.length === 0) return [];
+  return store.bulk
+    .selectFrom('path_block')
+    .select(['generation_id', 'first_id', 'count'])
+    .where('generation_id', 'in', generationIds)
+    .where('ip_version', '=', ipVersion)
+    .orderBy('first_id')
+    .execute();
 }

@@ -14,18 +14,32 @@ const BUFFER = 2 ** 32;
 
 const [TAB, NEWLINE, SPACE, ZERO, NINE] = [9, 10, 32, 48, 57];
 
+/** Paths that one thread has read for another: their texts are in memory that both use, the places in it are copied with the message. */
+export interface SharedPaths {
+  readonly texts: readonly SharedArrayBuffer[];
+  readonly ranges: Map<number, Float64Array>;
+}
+
 /**
  * Texts of AS paths by their ids, as the store gave them: bytes, since millions of them are kept. An import reads each from the
  * store once, for all computations that need it.
  */
 export class PathTexts {
   readonly #store: Store;
-  readonly #buffers: Buffer[] = [];
+  readonly #buffers: Buffer[];
   /** By range of ids: for each id in it where its text begins, plus one; 0 for what was not read. */
-  readonly #ranges = new Map<number, Float64Array>();
+  readonly #ranges: Map<number, Float64Array>;
 
-  constructor(store: Store) {
+  /** @param shared the paths that another thread has read. */
+  constructor(store: Store, { texts, ranges }: SharedPaths = { texts: [], ranges: new Map() }) {
     this.#store = store;
+    this.#buffers = texts.map((text) => Buffer.from(text));
+    this.#ranges = ranges;
+  }
+
+  /** What was read so far, for another thread. */
+  share(): SharedPaths {
+    return { texts: this.#buffers.map(({ buffer }) => buffer as SharedArrayBuffer), ranges: this.#ranges };
   }
 
   has(id: number): boolean {
@@ -96,7 +110,11 @@ export class PathTexts {
       select string_agg(id || E'\t' || asns, E'\n') as lines from as_path where ${where}
     `.execute(this.#store.bulk);
     const lines = rows[0]?.lines;
-    if (lines) this.#keep(Buffer.from(lines, 'latin1'));
+    if (lines) {
+      const buffer = Buffer.from(new SharedArrayBuffer(lines.length));
+      buffer.write(lines, 'latin1');
+      this.#keep(buffer);
+    }
     for (const id of wanted) if (!this.has(id)) this.#setPlace(id, NOWHERE);
   }
 

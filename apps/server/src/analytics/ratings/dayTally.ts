@@ -2,13 +2,21 @@ import type { StoryRoute } from '@routeglass/domain/history';
 import type { Prefix } from '@routeglass/domain/prefix';
 import { AddressWeights, type Origination } from '@routeglass/domain/ratings';
 import { standsAt } from './days.ts';
-import { PathWeights } from './pathWeights.ts';
+import { PathWeights, type WeightColumns } from './pathWeights.ts';
 
 /** A vantage point, as far as ratings need it. */
 export interface RatedPeer {
   readonly asn: number;
   /** Instant of its collector's table; its routes before that are unknown. Null without a table. */
   readonly since: number | null;
+}
+
+/** The sums of one day, as plain data. */
+export interface DaySums extends Origination {
+  readonly day: string;
+  readonly weights: WeightColumns;
+  /** Address weight by origin. */
+  readonly addresses: ReadonlyMap<number, number>;
 }
 
 interface Announced {
@@ -38,8 +46,10 @@ export class DayTally {
     this.#peers = peers;
   }
 
-  get origination(): Origination {
-    return this;
+  /** Its sums so far. */
+  get sums(): DaySums {
+    const { day, weights, alone, shared, addresses } = this;
+    return { day, weights: weights.columns, alone, shared, addresses };
   }
 
   /** Each prefix must come once, in the order of routing tables. */

@@ -3,15 +3,43 @@ import { PathPlaces } from '../paths/pathPlaces.ts';
 
 const NONE = -1;
 
+/** The columns, to build the same weights in another thread. */
+export interface WeightColumns {
+  readonly first: PathPlaces['ranges'];
+  readonly count: number;
+  readonly peers: Int32Array<ArrayBuffer>;
+  readonly weights: Float64Array<ArrayBuffer>;
+  readonly next: Int32Array<ArrayBuffer>;
+}
+
 /** The address weight of each path in each vantage point's table, stored in columns. A list per path would take five times the memory. */
 export class PathWeights {
   /** The entry of a path's first vantage point. */
-  readonly #first = new PathPlaces();
-  #count = 0;
-  #peers = new Int32Array(64);
-  #weights = new Float64Array(64);
+  readonly #first: PathPlaces;
+  #count: number;
+  #peers: Int32Array<ArrayBuffer>;
+  #weights: Float64Array<ArrayBuffer>;
   /** The entry of the same path's next vantage point. */
-  #next = new Int32Array(64);
+  #next: Int32Array<ArrayBuffer>;
+
+  /** @param columns those of other weights. Default: empty. */
+  constructor(columns?: WeightColumns) {
+    this.#first = new PathPlaces(columns?.first);
+    this.#count = columns?.count ?? 0;
+    this.#peers = columns?.peers ?? new Int32Array(64);
+    this.#weights = columns?.weights ?? new Float64Array(64);
+    this.#next = columns?.next ?? new Int32Array(64);
+  }
+
+  get columns(): WeightColumns {
+    return {
+      first: this.#first.ranges,
+      count: this.#count,
+      peers: this.#peers,
+      weights: this.#weights,
+      next: this.#next,
+    };
+  }
 
   /** Adds to the path's weight. */
   add(path: number, peer: number, weight: number): void {
@@ -26,6 +54,11 @@ export class PathWeights {
     const entry = this.#push(peer, weight);
     if (last === NONE) this.#first.set(path, entry);
     else this.#next[last] = entry;
+  }
+
+  /** Number of weights: at least that of the paths. */
+  get count(): number {
+    return this.#count;
   }
 
   has(path: number): boolean {

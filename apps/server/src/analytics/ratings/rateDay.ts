@@ -12,7 +12,7 @@ import {
 } from '@routeglass/domain/ratings';
 import type { GlobalMetric, LocalMetric } from '@routeglass/domain/rating-metrics';
 import { createRelationGraph, type RelationLink } from '@routeglass/domain/relations';
-import type { DayTally, RatedPeer } from './dayTally.ts';
+import type { DaySums, RatedPeer } from './dayTally.ts';
 import { conesOf, type KnownCones, type Relations } from './readGrounds.ts';
 import type { DayPassage } from './weighedPaths.ts';
 
@@ -31,7 +31,7 @@ export interface DayRating {
 }
 
 interface DayGrounds {
-  readonly tally: DayTally;
+  readonly sums: DaySums;
   readonly passage: DayPassage;
   /** Clean paths that were current. */
   readonly paths: NumberLists;
@@ -41,13 +41,12 @@ interface DayGrounds {
 }
 
 /** Rates the networks and countries of one day from its sums. */
-export function rateDay({ tally, passage, paths, relations, countryOf, peers }: DayGrounds): DayRating {
+export function rateDay({ sums, passage, paths, relations, countryOf, peers }: DayGrounds): DayRating {
   const asns = peers.map(({ asn }) => asn);
   const { cones, kind } = conesOf(relations, paths);
   const counts = fullPeers(passage.all);
   const shares = peerShares(passage.all, asns, counts);
-  const { origination } = tally;
-  const grounds = { ...relations, cones, origination, shares, onPaths: passage.all.through.keys() };
+  const grounds = { ...relations, cones, origination: sums, shares, onPaths: passage.all.through.keys() };
   const ways = new Map(
     Array.from(passage.countries, ([country, local]) => {
       return [country, { shares: peerShares(local, asns, counts), onPaths: local.through.keys() }] as const;
@@ -56,14 +55,14 @@ export function rateDay({ tally, passage, paths, relations, countryOf, peers }: 
   return {
     networks: globalRating(grounds),
     local: localRatings({ ...grounds, countryOf, ways }),
-    countries: rateCountries(tally, relations, countryOf),
+    countries: rateCountries(sums, relations, countryOf),
     shares,
     cone: kind,
   };
 }
 
 function rateCountries(
-  { addresses }: DayTally,
+  { addresses }: DaySums,
   { links, clique }: Relations,
   countryOf: DayGrounds['countryOf'],
 ): RatedCountry[] {

@@ -22,8 +22,11 @@ export interface RatingWork {
   readonly listener: StoryListener | null;
   /** Whether all ratings are left for later. */
   readonly isLater: boolean;
-  /** Rates, after all stories are read. The ratings are published with their routes. Returns the work to do after that. */
-  run(): Promise<() => Promise<void>>;
+  /**
+   * Begins to rate, after all stories are read. Returns the function that waits until all is rated; the ratings are published with their routes. That
+   * one returns the work to do after publication.
+   */
+  begin(): Promise<() => Promise<() => Promise<void>>>;
 }
 
 /**
@@ -41,14 +44,18 @@ export async function prepareRatings(
   for (const world of ['lab', 'internet'] as const) plans.push(...(await plansOf(workshop, world, readsAll)));
   const areUpdates = incoming.length > 0 && incoming.every(({ kind }) => kind === 'mrt-updates');
   const isLater = areUpdates && !readsAll && plans.some(({ isSmall }) => !isSmall);
-  if (plans.length === 0 || isLater) return { listener: null, isLater, run: async () => async () => {} };
+  if (plans.length === 0 || isLater) return { listener: null, isLater, begin: async () => async () => async () => {} };
   const tally = tallyDays(plans);
   return {
     listener: tally,
     isLater,
-    async run() {
-      for (const plan of tally.plans) await ratePlan(workshop, plan);
-      return () => forgetPast(workshop.store);
+    async begin() {
+      const begun: (() => Promise<void>)[] = [];
+      for (const plan of tally.plans) begun.push(await ratePlan(workshop, plan));
+      return async () => {
+        for (const finish of begun) await finish();
+        return () => forgetPast(workshop.store);
+      };
     },
   };
 }

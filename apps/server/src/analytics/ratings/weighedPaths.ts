@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Passage } from '@routeglass/domain/ratings';
 import { cleanPath } from '@routeglass/domain/relations';
 import type { PathTexts } from '../paths/pathTexts.ts';
-import type { DayTally } from './dayTally.ts';
+import type { PathWeights } from './pathWeights.ts';
 
 /** Yields these paths, some at a time, without those that have AS_SETs, confederations, loops or reserved numbers. */
 export async function* cleanPaths(
@@ -26,13 +26,13 @@ export async function* cleanPaths(
 export class DayPassage {
   readonly all: Passage;
   readonly countries = new Map<string, Passage>();
-  readonly #tally: DayTally;
+  readonly #weights: PathWeights;
   readonly #places: ReadonlyMap<number, number>;
   readonly #countryOf: (asn: number) => string | null;
 
   /** @param peers ids of the vantage points, in the order of their places. */
-  constructor(tally: DayTally, peers: readonly number[], countryOf: (asn: number) => string | null) {
-    this.#tally = tally;
+  constructor(weights: PathWeights, peers: readonly number[], countryOf: (asn: number) => string | null) {
+    this.#weights = weights;
     this.#places = new Map(peers.map((peer, place) => [peer, place]));
     this.#countryOf = countryOf;
     this.all = new Passage(peers.length);
@@ -42,7 +42,7 @@ export class DayPassage {
     const country = this.#countryOf(path.at(-1) ?? 0);
     let local = country === null ? undefined : this.countries.get(country);
     if (!local && country !== null) this.countries.set(country, (local = new Passage(this.#places.size)));
-    this.#tally.weights.tell(id, (peer, weight) => {
+    this.#weights.tell(id, (peer, weight) => {
       const place = this.#places.get(peer);
       if (place === undefined) return;
       this.all.add(place, path, weight);

@@ -1,10 +1,14 @@
-import { DistinctPaths, HIDDEN_PEER, inferRelations, type Testimony } from '@routeglass/domain/relations';
+import { DistinctPaths, HIDDEN_PEER, inferRelations } from '@routeglass/domain/relations';
 import { CopyTable } from '../../store/copyTable.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { pathPages } from '../paths/pathPages.ts';
-import type { Workshop } from '../workshop.ts';
+import type { StandingSource } from '../incoming.ts';
+import { reservedAsns } from '../reservedAsns.ts';
+import type { TaskTools } from '../threads/taskTools.ts';
+import { routeServersOf } from './routeServers.ts';
+import { testimoniesOf } from './testimonies.ts';
 
 const columns = [
   'generation_id',
@@ -21,27 +25,24 @@ const columns = [
 ];
 
 export interface RelationTask {
+  /** The generation to fill. */
+  readonly id: number;
   readonly world: World;
   readonly ipVersion: 4 | 6;
   /** Generations whose paths are read. */
   readonly from: readonly number[];
-  /** Removed from paths: they connect two peers without carrying their traffic. */
-  readonly routeServers: ReadonlySet<number>;
-  /** Whether an AS number must not appear on a path. */
-  readonly isReserved: (asn: number) => boolean;
-  /** The relations that registries and exchanges state for pairs with a true `isBeside`. */
-  readonly testimonies: (isBeside: (a: number, b: number) => boolean) => Promise<readonly Testimony[]>;
+  /** All sources that are live after publication: exchanges and registries say more about the relations. */
+  readonly standing: readonly StandingSource[];
 }
 
-/**
- * Fills a generation with the relations inferred from the paths of these generations. Returns their number; `advance` gets the number of paths read.
- */
+/** Fills a generation with the relations inferred from the paths of other generations. Returns their number. */
 export async function relateNetworks(
-  { store, paths: texts }: Pick<Workshop, 'store' | 'paths'>,
-  generationId: number,
-  { world, ipVersion, from, routeServers, isReserved, testimonies }: RelationTask,
-  advance: (paths: number) => void,
+  { store, paths: texts, advance }: TaskTools,
+  { id: generationId, world, ipVersion, from, standing }: RelationTask,
 ): Promise<number> {
+  // Removed from paths: they connect two peers without carrying their traffic.
+  const routeServers = await routeServersOf(store, standing, world);
+  const isReserved = await reservedAsns(store, standing, world);
   const peers = await peersByGeneration(store, from);
   const paths = new DistinctPaths();
   for await (const page of pathPages(store, texts, from, ipVersion)) {
@@ -56,7 +57,7 @@ export async function relateNetworks(
     }
     advance(page.ids.length);
   }
-  const said = await testimonies(besideIn(paths, routeServers));
+  const said = await testimoniesOf(store, standing, world, ipVersion, besideIn(paths, routeServers));
   const { links, clique } = inferRelations(paths, { isReserved, routeServers }, said);
   const members = clique.map((asn) => ({ generation_id: generationId, asn }));
   if (members.length > 0) await store.bulk.insertInto('clique_member').values(members).execute();

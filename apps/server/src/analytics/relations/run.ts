@@ -5,10 +5,13 @@ import { type Derived, restsOn } from '../bases.ts';
 import type { StandingSource } from '../incoming.ts';
 import type { World } from '../../store/schema.ts';
 import type { Making, Workshop } from '../workshop.ts';
-import { reservedAsns, specialPurposeIds } from '../reservedAsns.ts';
-import { relateNetworks, type RelationTask } from './relateNetworks.ts';
-import { dumpsOf, routeServersOf } from './routeServers.ts';
-import { irrIds, testimoniesOf } from './testimonies.ts';
+import { countPaths, learnPaths } from '../paths/pathPages.ts';
+import { readAhead } from '../../store/readAhead.ts';
+import { specialPurposeIds } from '../reservedAsns.ts';
+import { runHere, runInThread } from '../threads/runTask.ts';
+import type { RelationTask } from './relateNetworks.ts';
+import { dumpsOf } from './routeServers.ts';
+import { irrIds } from './testimonies.ts';
 
 /** Without tables, relations are inferred again once updates have multiplied their paths by this factor. */
 const GROWTH = 1.25;
@@ -21,19 +24,40 @@ interface Inference {
 
 /**
  * Opens a generation for each world and IP version with changed tables, registries or exchanges, so that computations based on relations already know
- * of it. Returns the function that infers them.
+ * of it. Returns the function that infers them; if they have many paths, a thread of its own has begun with it before.
  */
 export async function prepareRelations(workshop: Workshop): Promise<() => Promise<void>> {
   const inferences: Inference[] = [];
   for (const world of ['lab', 'internet'] as const) inferences.push(...(await inferencesOf(workshop, world)));
+  const beginnings: ((advance: (paths: number) => void) => Promise<number>)[] = [];
+  for (const { task } of inferences) beginnings.push(await begin(workshop, task));
   return async () => {
-    for (const { making, bases, task } of inferences) {
+    for (const [i, { making, bases, task }] of inferences.entries()) {
       await workshop.step(`relations ${relationsName(task.world, task.ipVersion)}`, async (advance) => {
-        const records = await relateNetworks(workshop, making.id, task, advance);
+        const records = (await beginnings[i]?.(advance)) ?? 0;
         await making.end(bases, records);
         return records;
       });
     }
+  };
+}
+
+/** Begins to infer relations if that has a thread of its own, for which the paths are read here, as others need them as well. Returns how to go on. */
+async function begin(
+  { store, paths, later, isWorthThread }: Workshop,
+  task: RelationTask,
+): Promise<(advance: (paths: number) => void) => Promise<number>> {
+  if (!isWorthThread(await countPaths(store, task.from, task.ipVersion)))
+    return (advance) => runHere({ store, paths, advance }, 'relations', task);
+  await learnPaths(store, paths, task.from, task.ipVersion);
+  let told = 0;
+  let tell = (advanced: number): void => void (told += advanced);
+  const related = readAhead(runInThread({ store, paths, advance: (more) => tell(more) }, 'relations', task));
+  later(async () => void (await related));
+  return (advance) => {
+    advance(told);
+    tell = advance;
+    return related;
   };
 }
 
@@ -48,15 +72,8 @@ async function inferencesOf(workshop: Workshop, world: World): Promise<readonly 
     const known = live.get(`relations ${name}`);
     if (restsOn(known, bases)) continue;
     if (known && isUpdates && !(await haveGrown(store, known, bases, ipVersion))) continue;
-    const task: RelationTask = {
-      world,
-      ipVersion,
-      from,
-      routeServers: await routeServersOf(store, standing, world),
-      isReserved: await reservedAsns(store, standing, world),
-      testimonies: (isBeside) => testimoniesOf(store, standing, world, ipVersion, isBeside),
-    };
-    inferences.push({ making: await workshop.begin('relations', name, world), bases, task });
+    const making = await workshop.begin('relations', name, world);
+    inferences.push({ making, bases, task: { id: making.id, world, ipVersion, from, standing } });
   }
   return inferences;
 }

@@ -39,12 +39,7 @@ export async function openPgliteStore(
 ): Promise<Store> {
   const session = await openSession(directory, plan);
   const store = storeOver(session, { ...limits, ...others });
-  return {
-    ...store,
-    answers: () => answers(session),
-    secure: () => secure(store, directory),
-    share: () => ({ engine: 'pglite', port: session.share() }),
-  };
+  return { ...store, answers: () => answers(session), secure: () => secure(store, directory) };
 }
 
 /** The store over a database that another thread of this process holds. Closing it leaves the database open. */
@@ -53,10 +48,10 @@ export async function joinPgliteStore(port: MessagePort): Promise<Store> {
   const onlyOwner = (): never => {
     throw new Error('Only the thread that opened the database can do this');
   };
-  return { ...storeOver(other, limits), answers: () => isAnswered(other), secure: onlyOwner, share: onlyOwner };
+  return { ...storeOver(other, limits), answers: () => isAnswered(other), secure: onlyOwner };
 }
 
-function storeOver(session: Session, readLimits: ReadLimits): Omit<Store, 'answers' | 'share' | 'secure'> {
+function storeOver(session: Session, readLimits: ReadLimits): Omit<Store, 'answers' | 'secure'> {
   const queue = createReadQueue(readLimits);
   const db = new Kysely<Database>({ dialect: pgliteDialect(session, 'read', queue) });
   const bulk = new Kysely<Database>({ dialect: pgliteDialect(session, 'bulk', null) });
@@ -70,6 +65,7 @@ function storeOver(session: Session, readLimits: ReadLimits): Omit<Store, 'answe
     bulk,
     fellows: null,
     transaction: (work) => bulk.transaction().execute(work),
+    share: () => ({ engine: 'pglite', port: session.share() }),
     async copyInto(table, columns, chunks, lane = 'bulk') {
       const sql = copyStatement(table, columns, "'/dev/blob'");
       let rows = 0;

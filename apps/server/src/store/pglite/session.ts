@@ -11,6 +11,8 @@ export interface Session {
   run(lane: Lane, work: Work, lease?: number | null): Promise<Timed>;
   /** Opens a transaction and returns its lease. */
   begin(lane: Lane): Promise<number>;
+  /** A port through which another thread uses the same worker (`joinSession`). */
+  share(): MessagePort;
   close(): Promise<void>;
 }
 
@@ -23,12 +25,16 @@ export interface Timed extends Result {
 export interface OwnSession extends Session {
   /** The statement the engine is running; null if there is none. */
   running(): RunningStatement | null;
-  /** A port through which another thread uses the same worker (`joinSession`). */
-  share(): MessagePort;
 }
 
-/** Job ids are also leases, so each thread that shares the worker has its own range of ids. */
-const IDS_PER_PORT = 2 ** 40;
+/**
+ * Job ids are also leases, so each thread that shares the worker has its own range of ids, and the threads that such a thread starts have parts of its
+ * range. Ranges are used again after so many ports: ids stay whole numbers however many imports a server runs.
+ */
+const IDS_PER_PORT = 2 ** 36;
+const IDS_PER_INNER_PORT = 2 ** 28;
+const MOST_PORTS = 2 ** 16;
+const MOST_INNER_PORTS = IDS_PER_PORT / IDS_PER_INNER_PORT - 1;
 
 interface Waiting {
   resolve(result: Timed): void;
@@ -97,7 +103,7 @@ export async function openSession(dataDir: string, plan: CrashPlan | null): Prom
     },
     share() {
       const { port1, port2 } = new MessageChannel();
-      ports += 1;
+      ports = (ports % MOST_PORTS) + 1;
       const introduction: Introduction = { introduce: port1, firstId: ports * IDS_PER_PORT };
       current().then(
         ({ worker }) => worker.postMessage(introduction, [port1]),
@@ -150,7 +156,7 @@ function lost(): DatabaseError {
   return new DatabaseError({ message: 'The embedded database has ended', code: CONNECTION_FAILURE });
 }
 
-/** Calls through a port created by the owning session's `share`. */
+/** Calls through a port created by another session's `share`. */
 export async function joinSession(port: MessagePort): Promise<Session> {
   const { firstId } = await new Promise<Welcome>((resolve, reject) => {
     port.once('message', resolve);
@@ -159,11 +165,22 @@ export async function joinSession(port: MessagePort): Promise<Session> {
   const calls = createCalls(port, firstId);
   port.on('message', calls.settle);
   port.on('close', () => calls.fail(lost()));
-  return { ...calls.session, close: async () => port.close() };
+  let ports = 0;
+  return {
+    ...calls.session,
+    share() {
+      const { port1, port2 } = new MessageChannel();
+      ports = (ports % MOST_INNER_PORTS) + 1;
+      const introduction: Introduction = { introduce: port1, firstId: firstId + ports * IDS_PER_INNER_PORT };
+      port.postMessage(introduction, [port1]);
+      return port2;
+    },
+    close: async () => port.close(),
+  };
 }
 
 interface Calls {
-  readonly session: Omit<Session, 'close'>;
+  readonly session: Omit<Session, 'close' | 'share'>;
   settle(answers: readonly Answer[]): void;
   /** Ends the calls: rejects everything waiting and anything new. The first reason stays unless a better one is `known`. */
   fail(error: Error, known?: boolean): void;

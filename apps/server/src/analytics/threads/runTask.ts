@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os';
+import { type TransferListItem, Worker } from 'node:worker_threads';
+import { type TaskInput, type TaskName, type TaskOutput, tasks } from './tasks.ts';
+import type { TaskMessage, TaskOrder } from './taskThread.ts';
+import type { TaskTools } from './taskTools.ts';
+
+/** Fewer paths than this are worked on in less time than a thread needs to start. */
+const WORTH_A_THREAD = 50_000;
+
+/** Whether a task about so many paths runs in its own thread: only beside another processor. */
+export const isWorthThread = (paths: number): boolean => paths >= WORTH_A_THREAD && availableParallelism() > 1;
+
+/**
+ * Runs a task in its own thread, which reads and writes the store on its own. Rejects if the task fails or its thread ends early.
+ *
+ * @param given parts of the input that are handed over instead of copied; the caller must not use them any more.
+ */
+export function runInThread<N extends TaskName>(
+  { store, paths, advance }: TaskTools,
+  name: N,
+  input: TaskInput<N>,
+  given: readonly TransferListItem[] = [],
+): Promise<TaskOutput<N>> {
+  return new Promise((resolve, reject) => {
+    const link = store.share();
+    const order: TaskOrder = { link, paths: paths.share(), name, input };
+    const worker = new Worker(new URL('./taskThread.ts', import.meta.url), {
+      workerData: order,
+      transferList: [...given, ...(link.engine === 'pglite' ? [link.port] : [])],
+    });
+    worker.on('message', (message: TaskMessage) => {
+      if ('advanced' in message) advance(message.advanced);
+      else resolve(message.output as TaskOutput<N>);
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error(`The thread of the ${name} ended early`)));
+  });
+}
+
+/** Runs a task in this thread. */
+export function runHere<N extends TaskName>(tools: TaskTools, name: N, input: TaskInput<N>): Promise<TaskOutput<N>> {
+  return (tasks[name] as (tools: TaskTools, input: TaskInput<N>) => Promise<TaskOutput<N>>)(tools, input);
+}
