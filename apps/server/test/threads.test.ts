@@ -37,6 +37,7 @@ async function computeAgain(store: Store, inThreads: boolean): Promise<string[]>
       const rows = await work((more) => (advanced += more));
       steps.push(`${name}: ${rows} from ${advanced}`);
     },
+    [],
     () => inThreads,
   );
   const finish = await derivation.run();

@@ -1,4 +1,5 @@
 import { joinNotes } from '../store/changedNetworks.ts';
+import type { SourceName } from '../store/generation.ts';
 import type { Store } from '../store/store.ts';
 import { listenForAnnounced } from './announced/run.ts';
 import { liveDerived } from './bases.ts';
@@ -25,15 +26,17 @@ export interface Derivation {
 
 /**
  * Plans what to compute again so that announced prefixes, relations and the list of networks fit the sources that are live after publication. With
- * nothing incoming it repairs what an interrupted import left behind. `isWorth`: whether a computation about so many paths has its own thread.
+ * nothing incoming or leaving it repairs what an interrupted import left behind. `isWorth`: whether a computation about so many paths has its own
+ * thread.
  */
 export async function derive(
   store: Store,
   incoming: readonly Incoming[],
   step: Step,
+  leaving: readonly SourceName[] = [],
   isWorth = isWorthThread,
 ): Promise<Derivation> {
-  const standing = await standingAfter(store, incoming);
+  const standing = await standingAfter(store, incoming, leaving);
   const workshop = new Workshop(store, standing, await liveDerived(store), step, isWorth);
   let isPartial = false;
   return {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SourceName } from '../store/generation.ts';
 import { derivedKinds, type GenerationKind, type World } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
@@ -19,14 +20,19 @@ export interface Incoming {
 /** A source that will be live after publication. */
 export type StandingSource = Omit<Incoming, 'touched'>;
 
-/** The sources that are live after the incoming ones are published, in order of id. */
-export async function standingAfter(store: Store, incoming: readonly Incoming[]): Promise<StandingSource[]> {
+/** The sources that are live after the incoming ones are published and the leaving ones removed, in order of id. */
+export async function standingAfter(
+  store: Store,
+  incoming: readonly Incoming[],
+  leaving: readonly SourceName[] = [],
+): Promise<StandingSource[]> {
   const { rows } = await sql<Omit<StandingSource, 'asOf'> & { as_of: Date | null }>`
     select id, kind, name, world, collector, as_of, days from generation
     where state = 'live' and kind not in (${sql.join(derivedKinds)})
   `.execute(store.bulk);
   const standing = new Map<string, StandingSource>();
   for (const { as_of, ...row } of rows) standing.set(`${row.kind} ${row.name}`, { ...row, asOf: as_of });
+  for (const { kind, name } of leaving) standing.delete(`${kind} ${name}`);
   for (const { touched: _, ...source } of incoming) standing.set(`${source.kind} ${source.name}`, source);
   return [...standing.values()].sort((a, b) => a.id - b.id);
 }

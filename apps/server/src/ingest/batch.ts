@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { derive } from '../analytics/derive.ts';
 import type { Incoming } from '../analytics/incoming.ts';
 import type { Step } from '../analytics/workshop.ts';
-import { type LoadingGeneration, type Publication, publishGenerations } from '../store/generation.ts';
+import { type LoadingGeneration, type Publication, publishGenerations, type SourceName } from '../store/generation.ts';
 import type { Store } from '../store/store.ts';
 import { abandonQuietly, importFile } from './importFile.ts';
 import type { FileReport, ImportReport, Listener, StepReport } from './importEvent.ts';
 import type { ImportRequest } from './importRequest.ts';
 import type { Pending } from './pending.ts';
 import { importRegistry } from './registry/run.ts';
+import { sourcesToRemove, sourceText } from './removal.ts';
 import { type FileRequest, writeSample } from './sample.ts';
 import { watchProgress } from './report/watchProgress.ts';
 
@@ -19,6 +20,7 @@ export async function runImport(store: Store, request: ImportRequest, listener: 
   const files: FileReport[] = [];
   const steps: StepReport[] = [];
   const pending: Pending[] = [];
+  const removed: SourceName[] = [];
   const tellFile = (report: FileReport) => {
     files.push(report);
     listener({ type: 'file', report });
@@ -36,7 +38,8 @@ export async function runImport(store: Store, request: ImportRequest, listener: 
       tellFile(report);
       if (loaded) pending.push(loaded);
     }
-    await settle(store, pending, listener, stepTeller(listener, steps), opened);
+    removed.push(...(await sourcesToRemove(store, request.remove)));
+    await settle(store, { pending, removed }, listener, stepTeller(listener, steps), opened);
   } catch (error) {
     for (const generation of [...pending.map((one) => one.generation), ...opened]) {
       await abandonQuietly(store, generation, error);
@@ -45,29 +48,35 @@ export async function runImport(store: Store, request: ImportRequest, listener: 
   } finally {
     if (request.sampleFolder !== null) await rm(request.sampleFolder, { recursive: true, force: true });
   }
-  const report = { files, steps, seconds: (performance.now() - begun) / 1000 };
+  const report = { files, steps, removed: removed.map(sourceText), seconds: (performance.now() - begun) / 1000 };
   listener({ type: 'done', report });
   return report;
+}
+
+/** What an import changes in the sources. */
+interface Change {
+  readonly pending: readonly Pending[];
+  readonly removed: readonly SourceName[];
 }
 
 /** Computes and publishes, then does the same for what could wait. If it fails, `opened` receives the new generations. */
 async function settle(
   store: Store,
-  pending: readonly Pending[],
+  { pending, removed }: Change,
   listener: Listener,
   step: Step,
   opened: LoadingGeneration[],
 ): Promise<void> {
-  const derivation = await derive(store, pending.map(toIncoming), step);
+  const derivation = await derive(store, pending.map(toIncoming), step, removed);
   try {
     const finish = await derivation.run();
     const publications = [...pending.map(toPublication), ...derivation.publications];
-    if (publications.length > 0) {
+    if (publications.length + removed.length > 0) {
       listener({ type: 'publishing' });
-      await publishGenerations(store, publications);
+      await publishGenerations(store, publications, removed);
     }
     await finish();
-    if (derivation.isPartial) await settle(store, [], listener, step, opened);
+    if (derivation.isPartial) await settle(store, { pending: [], removed: [] }, listener, step, opened);
   } catch (error) {
     opened.push(...derivation.publications.map(({ generation }) => generation));
     throw error;

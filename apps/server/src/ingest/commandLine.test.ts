@@ -28,6 +28,10 @@ it('reads files and options in any order', () => {
     archives: null,
   });
   expect(readCommandLine(['x'])).toEqual({ request: { ...plainRequest, paths: ['x'] }, archives: null });
+  expect(readCommandLine(['--remove', 'irr:a.db', '--remove=rpki'])).toEqual({
+    request: { ...plainRequest, remove: ['irr:a.db', 'rpki'] },
+    archives: null,
+  });
   expect(readCommandLine(['--help'])).toEqual({ help: true });
 });
 
@@ -37,6 +41,7 @@ it.each([
     ['x', '--kind', 'pcap'],
     '--kind pcap: expected one of mrt-rib, mrt-updates, vrps, aspas, as-names, peeringdb, irr, organisations, communities, delegated, special-purpose, scans',
   ],
+  [['x', '--remove', 'y'], '--remove cannot be combined with loading: use two commands'],
   [['x', '--world', 'moon'], '--world moon: expected one of internet, lab'],
   [['x', '--collector', ' '], '--collector needs a name'],
   [

@@ -10,6 +10,7 @@ const worlds: readonly World[] = ['internet', 'lab'];
 
 export const USAGE = `Usage: npm run ingest -- FILE… [options]
        npm run ingest -- https://ARCHIVE/COLLECTOR/ --from TIME --until TIME [options]
+       npm run ingest -- --remove SOURCE
 
 Loads files, and all files in folders. The kind of each file is detected from its content: MRT tables and updates (plain, gzip or bzip2), VRPs
 and ASPAs (JSON of rpki-client or Routinator), AS names (CSV asn,name,class,cc or a JSON map), a PeeringDB dump (JSON), routing registry dumps
@@ -31,6 +32,9 @@ and all updates after it. Files are kept in DATA_DIR for next time; an interrupt
   --collector NAME    collector of the routes, or of an archive; default: from the name of the file or its folder
   --world WORLD       ${worlds.join(' or ')}; default: internet
   --registry          also load the registry data from the npm packages
+  --remove SOURCE     remove a loaded source, its history and what was computed from it. The output of the import names the source, such as
+                      irr "ripe.db.route": --remove irr:ripe.db.route, or --remove ripe.db.route if no other kind has that name. Can be given
+                      several times, but not together with files. Tables and updates of collectors cannot be removed
   --help              show this text
 
 If a server runs on the same DATA_DIR, it does the import and keeps answering. Otherwise this command opens the database itself; with
@@ -60,6 +64,7 @@ export function readCommandLine(words: readonly string[]): Command {
         from: { type: 'string' },
         until: { type: 'string' },
         only: { type: 'string' },
+        remove: { type: 'string', multiple: true, default: [] },
         list: { type: 'boolean', default: false },
         'max-size': { type: 'string' },
       },
@@ -75,12 +80,18 @@ export function readCommandLine(words: readonly string[]): Command {
   const world = worlds.find((one) => one === values.world);
   if (!world) return { problem: oneOf('world', values.world, worlds) };
   if (values.collector?.trim() === '') return { problem: '--collector needs a name' };
-  if (positionals.length === 0 && !values.registry) return { problem: 'No file is named.' };
+  const { remove } = values;
+  const loadsToo = positionals.length > 0 || values.registry;
+  if (remove.length > 0 && loadsToo) return { problem: '--remove cannot be combined with loading: use two commands' };
+  if (!loadsToo && remove.length === 0) return { problem: 'No file is named.' };
   const archives = readArchiveRequest(positionals, values);
   if (typeof archives === 'string') return { problem: archives };
   const { registry, collector } = values;
   const { 'keep-partial': keepPartial, 'allow-older': allowOlder } = values;
-  return { request: { ...plainRequest, paths, kind, collector, world, registry, keepPartial, allowOlder }, archives };
+  return {
+    request: { ...plainRequest, paths, kind, collector, world, registry, remove, keepPartial, allowOlder },
+    archives,
+  };
 }
 
 function oneOf(option: string, value: string, values: readonly SourceKind[] | readonly World[]): string {

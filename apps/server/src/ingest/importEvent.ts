@@ -41,6 +41,8 @@ export interface StepReport {
 export interface ImportReport {
   readonly files: readonly FileReport[];
   readonly steps: readonly StepReport[];
+  /** The sources that were removed. */
+  readonly removed: readonly string[];
   readonly seconds: number;
 }
 

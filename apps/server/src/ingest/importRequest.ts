@@ -12,6 +12,8 @@ export interface ImportRequest {
   /** Undefined: take it from the file or its name. */
   readonly collector: string | undefined;
   readonly world: World;
+  /** Sources to remove, as `sourcesToRemove` reads them. */
+  readonly remove: readonly string[];
   /** Also load the registry facts of the npm packages. */
   readonly registry: boolean;
   /** Write the laboratory to this folder and load it, unless it is loaded already. Null leaves it out. */
@@ -25,6 +27,7 @@ export const plainRequest: ImportRequest = {
   kind: undefined,
   collector: undefined,
   world: 'internet',
+  remove: [],
   registry: false,
   sampleFolder: null,
 };

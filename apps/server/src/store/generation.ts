@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DatabaseError } from './databaseError.ts';
 import { undoLoad } from './ledger.ts';
-import type { GenerationKind, GenerationState, World } from './schema.ts';
+import type { GenerationKind, GenerationState, SourceKind, World } from './schema.ts';
 import { dropDeadDays } from './eventDays.ts';
 import { establishSessions, routersOf } from './establishedSessions.ts';
 import type { Store } from './store.ts';
@@ -15,6 +15,12 @@ export interface NewGeneration {
   readonly world: World;
   readonly collector?: string | undefined;
   readonly contentHash?: string | undefined;
+}
+
+/** A loaded source. */
+export interface SourceName {
+  readonly kind: SourceKind;
+  readonly name: string;
 }
 
 /** A generation being loaded by this process. */
@@ -87,8 +93,14 @@ export async function openGeneration(store: Store, wanted: NewGeneration): Promi
  *
  * Publish related generations together: a RIB with the announced prefixes, relations and networks derived from it. Approved BGP sessions with routers
  * that have routes in them count as established from then on.
+ *
+ * `removed`: sources that leave in the same transaction, with their history.
  */
-export async function publishGenerations(store: Store, publications: readonly Publication[]): Promise<void> {
+export async function publishGenerations(
+  store: Store,
+  publications: readonly Publication[],
+  removed: readonly SourceName[] = [],
+): Promise<void> {
   await store.transaction(async (transaction) => {
     for (const { generation, asOf, days, records, report } of publications) {
       await sql`
@@ -107,6 +119,13 @@ export async function publishGenerations(store: Store, publications: readonly Pu
         })
         .where('id', '=', generation.id)
         .execute();
+    }
+    for (const { kind, name } of removed) {
+      // Retired loads have rows in the ledgers, too: those are dropped as if the loads had never been published.
+      await sql`
+        update generation set state = 'removed', emptied = false
+        where kind = ${kind} and name = ${name} and state in ('live', 'retired')
+      `.execute(transaction);
     }
     const ids = publications.map(({ generation }) => generation.id);
     await establishSessions(transaction, await routersOf(transaction, ids), new Date());
@@ -155,16 +174,16 @@ export async function dropLeftovers(store: Store): Promise<number> {
   return dropped;
 }
 
-/** Drops partitions, events and paths of retired and failed generations. Their row in `generation` stays as the record of the load. */
+/** Drops partitions, events and paths of generations that are over. Their row in `generation` stays as the record of the load. */
 async function forgetDead(store: Store): Promise<void> {
   const dead = await sql<{ id: number; kind: GenerationKind; state: GenerationState; as_of: Date | null }>`
     select id, kind, state, as_of from generation g
-    where state in ('retired', 'failed') and not emptied
+    where state in ('retired', 'failed', 'removed') and not emptied
   `.execute(store.bulk);
   const ends = dead.rows.flatMap(({ kind, as_of }) => (kind === 'mrt-updates' && as_of ? [as_of.getTime()] : []));
   if (ends.length > 0) await dropDeadDays(store, new Date(Math.max(...ends)));
   for (const { id, kind, state } of dead.rows) {
-    if (state === 'failed') await undoLoad(store, kind, id);
+    if (state !== 'retired') await undoLoad(store, kind, id);
     await dropPartitions(store, kind, id);
     await forgetRows(store, kind, id);
     await sql`update generation set emptied = true where id = ${id}`.execute(store.bulk);

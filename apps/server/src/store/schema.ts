@@ -28,7 +28,7 @@ export type SourceKind =
 export const derivedKinds = ['announced', 'history', 'relations', 'links', 'networks', 'ratings', 'incidents'] as const;
 export type DerivedKind = (typeof derivedKinds)[number];
 export type GenerationKind = SourceKind | DerivedKind;
-export type GenerationState = 'loading' | 'live' | 'retired' | 'failed';
+export type GenerationState = 'loading' | 'live' | 'retired' | 'failed' | 'removed';
 export type RoaState = Validity;
 
 interface GenerationTable {

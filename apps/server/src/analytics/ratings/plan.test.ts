@@ -32,11 +32,12 @@ describe('days to rate', () => {
     expect(daysToRate({ sources: [source(5, 'd1')], names: [], rated: days })?.days).toEqual(['d1']);
   });
 
-  it('are the newest when a list of names is new, while its routes stand', () => {
+  it('are the newest when a list of names is new or gone, while its routes stand', () => {
     const days = [rated('d1', [1], [8]), rated('d2', [1, 2], [8])];
     const sources = [source(1, 'd1'), source(2, 'd2')];
     expect(daysToRate({ sources, names: [9], rated: days })?.days).toEqual(['d2']);
     expect(daysToRate({ sources: [source(1, 'd1')], names: [9], rated: days })).toBeNull();
+    expect(daysToRate({ sources, names: [], rated: days })?.days).toEqual(['d2']);
   });
 
   it('are not older than what is kept', () => {

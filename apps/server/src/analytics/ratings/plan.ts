@@ -37,7 +37,7 @@ interface Standing {
 }
 
 /**
- * The days whose ratings are out of date: days in a new source, later days with all their sources still loaded, and, with new lists of names, the
+ * The days whose ratings are out of date: days in a new source, later days with all their sources still loaded, and, with other lists of names, the
  * newest rated day. If a day's sources are gone, its rating stays. The first rating of all always includes the newest day.
  */
 export function daysToRate({
@@ -59,9 +59,13 @@ export function daysToRate({
   if (newest === undefined) return null;
   for (const one of rated) {
     const isLater = first !== undefined && one.day > first;
-    const isRenamed = one.day === newest && names.some((id) => !one.names.includes(id));
+    const isRenamed = one.day === newest && !isSame(names, one.names);
     if ((isLater || isRenamed) && stands(one)) days.add(one.day);
   }
   const wanted = all.filter((day) => days.has(day) && mayBeRated(day));
   return wanted.length === 0 ? null : { days: wanted, newest };
+}
+
+function isSame(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((id) => others.includes(id));
 }

@@ -11,6 +11,7 @@ const request = v.object({
   kind: v.optional(v.picklist(fileKinds)),
   collector: v.optional(v.string()),
   world: v.picklist(['lab', 'internet']),
+  remove: v.optional(v.array(v.string()), []),
   registry: v.boolean(),
   sampleFolder: v.null(),
 });

@@ -24,12 +24,13 @@ export function stepText({ step, rows, seconds }: StepReport): string {
 }
 
 /** The last line of an import. */
-export function totalText({ files, seconds }: ImportReport): string {
+export function totalText({ files, removed, seconds }: ImportReport): string {
   const outcomes = (['loaded', 'partial', 'unchanged', 'refused'] as const).flatMap((outcome) => {
     const count = files.filter((file) => file.outcome === outcome).length;
     return count === 0 ? [] : [`${whole(count)} ${OUTCOMES[outcome].toLowerCase()}`];
   });
-  const what = files.length === 0 ? 'no file to load' : outcomes.join(', ');
+  const removals = removed.map((source) => `removed ${source}`);
+  const what = [...outcomes, ...removals].join(', ') || 'no file to load';
   return `Done in ${duration(seconds)}: ${what}.`;
 }
 

@@ -36,8 +36,11 @@ describe('the account of an import', () => {
 
   it('sums up', () => {
     const files = [report, { ...report, outcome: 'refused' as const }, report];
-    expect(totalText({ files, steps: [], seconds: 185 })).toBe('Done in 3 min 05 s: 2 loaded, 1 refused.');
-    expect(totalText({ files: [], steps: [], seconds: 1 })).toBe('Done in 1.0 s: no file to load.');
+    expect(totalText({ files, steps: [], removed: [], seconds: 185 })).toBe('Done in 3 min 05 s: 2 loaded, 1 refused.');
+    expect(totalText({ files: [], steps: [], removed: [], seconds: 1 })).toBe('Done in 1.0 s: no file to load.');
+    expect(totalText({ files: [], steps: [], removed: ['irr:a.db'], seconds: 1 })).toBe(
+      'Done in 1.0 s: removed irr:a.db.',
+    );
     expect(stepText({ step: 'networks', rows: 1234, seconds: 0.5 })).toBe('networks: 1,234 in 0.5 s');
   });
 });
