@@ -48,6 +48,16 @@ describe('a data folder that cannot be used is told in one line', () => {
     SLOW,
   );
 
+  it.runIf(existsSync('/proc'))(
+    'one in a place where the system allows none',
+    async () => {
+      expect(await lineOf({ DATA_DIR: '/proc/none/data' })).toBe(
+        'DATA_DIR /proc/none/data cannot be made there. Give another one with DATA_DIR=…',
+      );
+    },
+    SLOW,
+  );
+
   it(
     'a read-only one',
     async (context) => {

@@ -11,6 +11,7 @@ const DAMAGED = new Set(['XX001', 'XX002', '58P01', '58030']);
 
 const wrongs: Readonly<Record<string, (dataDir: string) => string>> = {
   EEXIST: (dataDir) => `DATA_DIR ${dataDir} is a file, not a folder. Give another one with DATA_DIR=…`,
+  ENOENT: (dataDir) => `DATA_DIR ${dataDir} cannot be made there. Give another one with DATA_DIR=…`,
   ENOTDIR: (dataDir) => `DATA_DIR ${dataDir} is inside a file, not a folder. Give another one with DATA_DIR=…`,
   EROFS: (dataDir) =>
     `DATA_DIR ${dataDir} is on a read-only disk. Make it writable, or give another one with DATA_DIR=…`,

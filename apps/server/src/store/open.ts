@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dropLeftovers } from './generation.ts';
 import { lockDataDir } from './dataDirLock.ts';
 import { isDiskFull } from './diskFull.ts';
 import { engineProblem, folderProblem } from './folderProblem.ts';
+import { makeFolder } from './makeFolder.ts';
 import { migrate } from './migrate.ts';
 import { openPgliteStore } from './pglite/pgliteStore.ts';
 import { openPostgresStore } from './postgres/postgresStore.ts';
@@ -46,7 +46,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 
 async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(dataDir, 0o700);
     return await lockDataDir(dataDir);
   } catch (error) {
     throw folderProblem(error, dataDir);

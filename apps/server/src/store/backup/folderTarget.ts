@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { CannotOpen } from '../cannotOpen.ts';
@@ -7,6 +7,7 @@ import { lockDataDir } from '../dataDirLock.ts';
 import { engineProblem, folderProblem } from '../folderProblem.ts';
 import { openPgliteStore } from '../pglite/pgliteStore.ts';
 import { sync } from '../pglite/syncTree.ts';
+import { makeFolder } from '../makeFolder.ts';
 import type { RestoreTarget } from './target.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function targetInFolder(dataDir: string, mayReplace: boolean): Prom
     string,
     string,
   ];
-  const unlock = await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const unlock = await makeFolder(dataDir, 0o700)
     .then(() => lockDataDir(dataDir))
     .catch((error: unknown) => {
       throw folderProblem(error, dataDir);
