@@ -72,6 +72,19 @@ describe('a page with what it begins with', () => {
     return JSON.parse(data ?? 'null') as Record<string, { status: number; body: unknown }>;
   }
 
+  it('reads the build again at the next request after a reading that failed', async () => {
+    const files = new Map(await portalFiles());
+    const told = files.get('/__site.json');
+    if (!told) throw new Error('the build tells nothing');
+    let isBroken = true;
+    const bytes: typeof told.bytes = (how) => (isBroken ? Promise.reject(new Error('gone')) : told.bytes(how));
+    files.set('/__site.json', { ...told, bytes });
+    const app = appOver(store, { portalFiles: files, site, sessionOf: sampleSession('none', true), log: () => {} });
+    expect((await app.request('/as/3356')).status).toBe(500);
+    isBroken = false;
+    expect((await app.request('/as/3356')).status).toBe(200);
+  });
+
   it('names the code of its routes that its head does not name yet', async () => {
     const html = await (await portal.request('/as/3356')).text();
     expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([

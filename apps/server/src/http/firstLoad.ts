@@ -14,7 +14,7 @@ import {
   settingsTags,
 } from '@routeglass/api-client/pages';
 import type { Context } from 'hono';
-import { readSite } from './builtSite.ts';
+import { siteReader } from './builtSite.ts';
 import type { Draw } from './drawing/drawer.ts';
 import type { PageToDraw } from './drawing/message.ts';
 import { headHtml } from './headHtml.ts';
@@ -58,7 +58,7 @@ interface FirstLoadParts {
  * calls as data. Some pages are drawn with these answers on the server, and the browser takes over.
  */
 export function createFirstLoad({ files, ask, draw, settings, publicUrl }: FirstLoadParts): FirstLoad {
-  const built = readSite(files);
+  const built = siteReader(files);
   const drawn = drawSafely(draw);
   /** Pages look answers up by the address they request, which may be on another server. */
   const inPage = { ...bases, ...settings.hosts };
@@ -66,7 +66,7 @@ export function createFirstLoad({ files, ask, draw, settings, publicUrl }: First
     const { page, facts } = found;
     const { path, url } = context.req;
     const { search } = new URL(url);
-    const site = await built;
+    const site = await built();
     const code = site?.modules[page.id];
     if (!site || !code) return null;
     const asked = new URLSearchParams(search);
