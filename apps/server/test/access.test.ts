@@ -327,6 +327,8 @@ describe.each(engines())('access to networks over $name', ({ open }) => {
     const invite = (browser: TestBrowser) =>
       browser.send('POST', '/api/auth/v1/as/100/invitations', { email: bob.email });
     expect((await invite(bob)).status).toBe(403);
+    const own = await ann.send('POST', '/api/auth/v1/as/100/invitations', { email: ann.email.toUpperCase() });
+    expect(own).toMatchObject({ status: 400, answer: { error: expect.stringContaining('your own address') } });
     expect((await invite(ann)).status).toBe(200);
     const letter = (await lettersTo(bob.email)).find(({ subject }) => subject.startsWith('Invitation'));
     const token = /permission\?token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';

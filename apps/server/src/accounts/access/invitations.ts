@@ -14,6 +14,7 @@ import { invitationLetter, networkName } from './letters.ts';
 import { namesOf } from './network.ts';
 
 const LIVES = 14 * DAY_MS;
+const OWN_ADDRESS = 'This is your own address, and you already have access. Enter that of another person.';
 
 interface From {
   readonly origin: string;
@@ -30,6 +31,8 @@ export async function invite(
 ): Promise<void> {
   const now = clock();
   const at = new Date(now);
+  if (emailKey(email) === emailKey(account.email))
+    throw new Problem('E_BAD_REQUEST', OWN_ADDRESS, [{ path: 'email', message: OWN_ADDRESS }]);
   await useOrRefuse(store, 'access', account.id, now);
   await store.write(async (queries) => {
     const token = newSecret();
