@@ -100,15 +100,30 @@ describe.each(engines())('alerts over $name', ({ open }) => {
       expect(
         (await ann.sendJson('POST', '/api/auth/v1/alert-channels', { ...refused, kind: 'webhook', target })).status,
       ).toBe(400);
-    const inner = await makeChannel({ kind: 'webhook', name: 'inner', target: 'http://127.0.0.2:1/secret' });
-    expect(inner.channel.target).toBe('http://127.0.0.2:1/…');
-    await ann.send('POST', `/api/auth/v1/alert-channels/${inner.channel.id}/test`);
-    await scene.drain();
-    expect(await deliveries(inner.channel.id)).toMatchObject([
-      { state: 'waiting', attempts: 1, problem: '127.0.0.2:1 is inside this network' },
-    ]);
-    expect((await bob.send('DELETE', `/api/auth/v1/alert-channels/${inner.channel.id}`)).status).toBe(404);
-    expect((await ann.send('DELETE', `/api/auth/v1/alert-channels/${inner.channel.id}`)).status).toBe(200);
+    for (const [target, host] of [
+      ['http://127.0.0.2:1/secret', '127.0.0.2:1'],
+      ['https://10.1.2.3/x', '10.1.2.3'],
+      ['http://[fe80::1]/x', '[fe80::1]'],
+      ['udp://169.254.1.1:514', '169.254.1.1:514'],
+    ] as const) {
+      const kind = target.startsWith('udp') ? 'syslog' : 'webhook';
+      expect(await ann.sendJson('POST', '/api/auth/v1/alert-channels', { name: 'inner', kind, target })).toMatchObject({
+        status: 400,
+        answer: { error: `${host} is inside this network` },
+      });
+    }
+  });
+
+  it('has one channel to each address of an account, which only the account can remove', async () => {
+    const hook = { kind: 'webhook', name: 'hook', target: 'https://hooks.example.net/a' };
+    const { channel } = await makeChannel(hook);
+    for (const target of [hook.target, 'https://HOOKS.example.net:443/a'])
+      expect(await ann.sendJson('POST', '/api/auth/v1/alert-channels', { ...hook, target })).toMatchObject({
+        status: 409,
+        answer: { error: 'You already have a channel to this address.' },
+      });
+    expect((await bob.send('DELETE', `/api/auth/v1/alert-channels/${channel.id}`)).status).toBe(404);
+    expect((await ann.send('DELETE', `/api/auth/v1/alert-channels/${channel.id}`)).status).toBe(200);
   });
 
   it('tells a hijack once on every channel, in one thread, and its end', async () => {
@@ -235,7 +250,7 @@ describe.each(engines())('alerts over $name', ({ open }) => {
       },
     ],
   ])('speaks to %s in its form', async (form, query, body) => {
-    const target = receivers.webhook + query;
+    const target = receivers.webhook + (query || `?${form}`);
     const { channel } = await makeChannel({ kind: 'webhook', form, name: form, target });
     await ann.send('POST', `/api/auth/v1/alert-channels/${channel.id}/test`);
     await scene.drain();
@@ -245,7 +260,12 @@ describe.each(engines())('alerts over $name', ({ open }) => {
 
   it('gives up after a day, and says so', async () => {
     await receivers.fail(500);
-    const { channel } = await makeChannel({ kind: 'webhook', form: 'slack', name: 'gone', target: receivers.webhook });
+    const { channel } = await makeChannel({
+      kind: 'webhook',
+      form: 'slack',
+      name: 'gone',
+      target: `${receivers.webhook}?gone`,
+    });
     // Queued when the server was away for longer than a day: the day begins with the first try.
     const queuedAt = new Date(scene.time.now - 30 * HOUR);
     await accountStore(scene.store).write((queries) => queueTest(queries, channel.id, queuedAt));
@@ -264,7 +284,7 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     const { channel, secret: first } = await makeChannel({
       kind: 'webhook',
       name: 'second',
-      target: receivers.webhook,
+      target: `${receivers.webhook}?renewed`,
     });
     const { answer } = await ann.send('POST', `/api/auth/v1/alert-channels/${channel.id}/secret`);
     const second = (answer as { secret: string }).secret;

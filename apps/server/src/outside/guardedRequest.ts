@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isInner } from './innerAddress.ts';
+import { innerText, isInner } from './innerAddress.ts';
 
 export interface GuardedRequest {
   readonly method?: 'GET' | 'POST';
@@ -36,7 +36,7 @@ export function guardedRequest(url: URL, options: GuardedRequest): Promise<Guard
   const { method = 'GET', headers = {}, body, timeout, largest, mayBeInner } = options;
   const refuse = (address: string): InnerAddress | null =>
     isInner(address) && !(typeof mayBeInner === 'function' ? mayBeInner(address) : mayBeInner)
-      ? new InnerAddress(`${url.host} is inside this network`)
+      ? new InnerAddress(innerText(url.host))
       : null;
   const checked: LookupFunction = (host, settings, done) => {
     lookup(host, { ...settings, all: true }, (error, found) => {

@@ -27,3 +27,6 @@ export function isInner(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   return inner.check(mapped ?? address, !mapped && isIPv6(address) ? 'ipv6' : 'ipv4');
 }
+
+/** Says why a server is not asked. */
+export const innerText = (host: string): string => `${host} is inside this network`;

@@ -1,5 +1,8 @@
+import { isIP } from 'node:net';
+import { innerText, isInner } from '../../outside/innerAddress.ts';
 import type { AccountQueries } from '../tables.ts';
 import { emailKey } from '../token.ts';
+import type { AlertSettings } from './settings.ts';
 import type { ChannelKind } from './tables.ts';
 
 /** Addresses to which an account's alerts may be mailed: its own, and those that an administrator approved with a trial. */
@@ -15,17 +18,42 @@ export async function mailAddressesOf(queries: AccountQueries, accountId: string
   return [...new Map(all.map((address) => [emailKey(address), address])).values()];
 }
 
-/** The problem with a channel's address, in a sentence; null if there is none. */
-export function targetProblem(kind: ChannelKind, target: string, mail: readonly string[]): string | null {
+/**
+ * The problem with a channel's address, in a sentence; null if there is none. No name is looked up: where one leads is only known at delivery.
+ *
+ * `mail`: addresses that mail may go to. `mayBeInner`: addresses inside this network that the operator allows.
+ */
+export function targetProblem(
+  kind: ChannelKind,
+  target: string,
+  mail: readonly string[],
+  mayBeInner: AlertSettings['mayBeInner'],
+): string | null {
   if (kind === 'mail')
     return mail.some((address) => emailKey(address) === emailKey(target))
       ? null
       : 'Mail goes to the address of your account or of your trial. Choose one of them.';
   if (!URL.canParse(target)) return kind === 'webhook' ? NO_WEBHOOK : NO_SYSLOG;
   const { protocol, hostname, port, pathname, search } = new URL(target);
-  if (kind === 'webhook') return /^https?:$/.test(protocol) ? null : NO_WEBHOOK;
+  if (kind === 'webhook') return /^https?:$/.test(protocol) ? innerProblem(target, mayBeInner) : NO_WEBHOOK;
   const isPlain = (pathname === '' || pathname === '/') && search === '';
-  return /^(?:udp|tcp|tls):$/.test(protocol) && hostname !== '' && port !== '' && isPlain ? null : NO_SYSLOG;
+  return /^(?:udp|tcp|tls):$/.test(protocol) && hostname !== '' && port !== '' && isPlain
+    ? innerProblem(target, mayBeInner)
+    : NO_SYSLOG;
+}
+
+/** Why an address that needs no look-up is refused, as it would be at delivery; null if it is not. */
+function innerProblem(target: string, mayBeInner: AlertSettings['mayBeInner']): string | null {
+  const { host, hostname } = new URL(target);
+  const literal = hostname.replaceAll(/^\[|\]$/g, '');
+  // RFC 6761, section 6.3: these names are this machine.
+  const address = /(?:^|\.)localhost\.?$/i.test(literal) ? '127.0.0.1' : literal;
+  return isIP(address) > 0 && isInner(address) && !mayBeInner(address) ? innerText(host) : null;
+}
+
+/** Whether two addresses of one kind of channel are the same. */
+export function isSameTarget(kind: ChannelKind, one: string, other: string): boolean {
+  return kind === 'mail' ? emailKey(one) === emailKey(other) : new URL(one).href === new URL(other).href;
 }
 
 const NO_WEBHOOK = 'Enter the address of a webhook, such as https://hooks.example.net/alerts.';

@@ -11,7 +11,7 @@ import { accountOf } from '../visitor.ts';
 import { TEST_TITLE } from './channels/text.ts';
 import { newWebhookSecret } from './channels/webhook.ts';
 import { readSecrets, writeSecrets } from './channelSecrets.ts';
-import { mailAddressesOf, shownTarget, targetProblem } from './channelTarget.ts';
+import { isSameTarget, mailAddressesOf, shownTarget, targetProblem } from './channelTarget.ts';
 import type { AlertDeps } from './deps.ts';
 import type { FoundFact } from './facts.ts';
 import { queueTest } from './queueMessage.ts';
@@ -24,7 +24,7 @@ type Channel = Selectable<AccountTables['alert_channel']>;
 
 /** Routes for the channels of the account's alerts. */
 export function mountAlertChannels(mount: Mount, deps: AlertDeps): void {
-  const { store, clock, keys, worker } = deps;
+  const { store, clock, keys, worker, alerts } = deps;
   const shown = (channel: Channel): AlertChannelRow => ({
     id: channel.id,
     kind: channel.kind,
@@ -52,12 +52,16 @@ export function mountAlertChannels(mount: Mount, deps: AlertDeps): void {
     async (visit) => {
       const { id: accountId, email } = accountOf(visit);
       const { kind, name, target, form } = visit.body;
-      const problem = targetProblem(kind, target, await mailAddressesOf(store.db, accountId, email));
+      const problem = targetProblem(kind, target, await mailAddressesOf(store.db, accountId, email), alerts.mayBeInner);
       if (problem !== null) throw new Problem('E_BAD_REQUEST', problem, [{ path: 'target', message: problem }]);
       const secret = kind === 'webhook' ? newWebhookSecret() : null;
       const channel = await store.write(async (queries) => {
         const there = await ofAccount(queries, accountId).execute();
         if (there.length >= MOST) throw new Problem('E_CONFLICT', `You have ${MOST} channels. Remove one first.`);
+        const isThere = there.some(
+          (each) => each.kind === kind && isSameTarget(kind, keys.decrypt(each.target), target),
+        );
+        if (isThere) throw new Problem('E_CONFLICT', 'You already have a channel to this address.');
         return queries
           .insertInto('alert_channel')
           .values({

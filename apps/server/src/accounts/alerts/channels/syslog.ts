@@ -4,7 +4,7 @@ import { connect, isIPv6, type Socket } from 'node:net';
 import { hostname } from 'node:os';
 import { connect as connectTls } from 'node:tls';
 import { InnerAddress } from '../../../outside/guardedRequest.ts';
-import { isInner } from '../../../outside/innerAddress.ts';
+import { innerText, isInner } from '../../../outside/innerAddress.ts';
 import { type AlertMessage, headline } from '../message.ts';
 import type { AlertSettings } from '../settings.ts';
 import { TEST_TITLE } from './text.ts';
@@ -44,7 +44,7 @@ export async function sendSyslog(target: string, line: string, { mayBeInner, ca 
   const port = Number(url.port);
   // Connects to the very address that was checked.
   const { address } = await lookup(host);
-  if (isInner(address) && !mayBeInner(address)) throw new InnerAddress(`${url.host} is inside this network`);
+  if (isInner(address) && !mayBeInner(address)) throw new InnerAddress(innerText(url.host));
   const bytes = Buffer.from(line, 'utf8');
   if (url.protocol === 'udp:') return sendDatagram(bytes.subarray(0, LONGEST_DATAGRAM), address, port);
   const framed = Buffer.concat([Buffer.from(`${bytes.length} `), bytes]);
