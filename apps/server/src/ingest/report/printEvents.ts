@@ -13,6 +13,7 @@ export function createPrinter(out: Pick<WriteStream, 'write' | 'isTTY' | 'column
   let what = '';
   let begun = 0;
   let plainAt = 0;
+  let isRead = false;
 
   function progress(event: Progress): void {
     const now = performance.now();
@@ -20,10 +21,14 @@ export function createPrinter(out: Pick<WriteStream, 'write' | 'isTTY' | 'column
       what = event.what;
       begun = now;
       plainAt = now;
+      isRead = false;
     }
+    // A file that is read is told once: its rows may be written for long after that, and its rate would only fall.
+    if (isRead) return;
+    isRead = event.unit === 'bytes' && event.total > 0 && event.done >= event.total;
     const seconds = (now - begun) / 1000;
     if (out.isTTY) out.write(`${CLEAR_LINE}${progressText(event, seconds, true).slice(0, (out.columns ?? 80) - 1)}`);
-    else if (now - plainAt >= PLAIN_EVERY) {
+    else if (isRead ? now - begun >= PLAIN_EVERY : now - plainAt >= PLAIN_EVERY) {
       plainAt = now;
       out.write(`${progressText(event, seconds, false)}\n`);
     }

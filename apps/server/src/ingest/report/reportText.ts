@@ -13,7 +13,8 @@ export function fileText(report: FileReport): string[] {
   const { file, kind, name, outcome, message, counts, skipped } = report;
   const as = kind === null ? '' : ` ${kind}${name === null ? '' : ` ${JSON.stringify(name)}`},`;
   const lines = [`${file}:${as} ${OUTCOMES[outcome]}${outcome === 'unchanged' ? '' : ` after ${timeText(report)}`}`];
-  if (message !== null) lines.push(`  ${message}`);
+  // Messages name their file for readers who see them alone.
+  if (message !== null) lines.push(`  ${message.startsWith(`${file}: `) ? message.slice(file.length + 2) : message}`);
   const counted = Object.entries(counts).map(([what, count]) => `${whole(count)} ${what}`);
   if (counted.length > 0) lines.push(`  ${outcome === 'refused' ? 'read up to there: ' : ''}${counted.join(', ')}`);
   return [...lines, ...skipped.map(skippedText)];

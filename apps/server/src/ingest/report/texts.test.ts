@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileReport } from '../importEvent.ts';
+import { createPrinter } from './printEvents.ts';
 import { progressText } from './progressText.ts';
 import { fileText, stepText, totalText } from './reportText.ts';
 
@@ -29,7 +30,7 @@ describe('the account of an import', () => {
   it('tells of a refused file why and how far it could be read', () => {
     const message = 'rib.bz2: at byte 5 of its content: cut off';
     expect(fileText({ ...report, outcome: 'refused', message, skipped: [] }).slice(1)).toEqual([
-      '  rib.bz2: at byte 5 of its content: cut off',
+      '  at byte 5 of its content: cut off',
       '  read up to there: 323,488 records, 641,957 routes',
     ]);
   });
@@ -53,6 +54,16 @@ describe('progress', () => {
       'rib.bz2: [######------------------]  25 %, 1.0 MB of 4.0 MB, 500.0 kB/s, 6.0 s left',
     );
     expect(progressText({ ...progress, done: 4e6 }, 2, false)).toBe('rib.bz2: 100 %, 4.0 MB of 4.0 MB, 2.0 MB/s');
+  });
+
+  it('tells once that a file is read, however long its rows are written after that', () => {
+    const lines: string[] = [];
+    const write = (text: string | Uint8Array): boolean => lines.push(String(text)) > 0;
+    const print = createPrinter({ write, isTTY: true, columns: 80 });
+    for (const done of [1e6, 4e6, 4e6, 4e6]) print({ ...progress, done });
+    expect(lines.filter((line) => line.includes('100 %'))).toHaveLength(1);
+    print({ ...progress, what: '/data/next.bz2', done: 4e6 });
+    expect(lines.at(-1)).toContain('next.bz2');
   });
 
   it('shows rows where there is no total', () => {
