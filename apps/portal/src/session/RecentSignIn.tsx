@@ -1,15 +1,27 @@
-import type { AnyEndpoint } from '@routeglass/api-client/contract';
+import type { AnswerOf, AnyEndpoint } from '@routeglass/api-client/contract';
 import * as calls from '@routeglass/api-client/calls';
 import { type Sent, useCall, useSend } from '@routeglass/api-client/hooks';
 import { ConfirmSignIn } from '@routeglass/ui/ConfirmSignIn';
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { say } from '../shell/Snackbar.tsx';
 import { failureWords } from '../wire/failureWords.ts';
+import { type FormProblem, formProblem } from '../wire/formProblem.ts';
 import { usePasskeyLogin } from './usePasskeyLogin.ts';
 
+/** Sends a call. If the server requires a recent sign-in, asks the reader to confirm it and sends again. */
+type Attempt = <E extends AnyEndpoint>(send: () => Promise<Sent<E>>) => Promise<Sent<E>>;
+
+const AttemptContext = createContext<Attempt | null>(null);
+
+function useAttempt(): Attempt {
+  const attempt = use(AttemptContext);
+  if (!attempt) throw new Error('RecentSignIn is missing above this page');
+  return attempt;
+}
+
 /**
- * Sends a call. If the server requires a recent sign-in, asks the reader to confirm it and sends again. A failure is shown as a toast, unless it is
- * about one of the `fields`: the form shows it there.
+ * Sends a call, after the reader has confirmed a recent sign-in if the server requires one. A failure is shown as a toast, unless it is about one of
+ * the `fields` (the form shows it there) or the reader did not confirm.
  */
 export type Act = <E extends AnyEndpoint>(
   send: () => Promise<Sent<E>>,
@@ -17,14 +29,42 @@ export type Act = <E extends AnyEndpoint>(
   fields?: readonly string[],
 ) => Promise<Sent<E>>;
 
-const ActContext = createContext<Act | null>(null);
-
 /** Throws outside `RecentSignIn`. */
 export function useAct(): Act {
-  const act = use(ActContext);
-  if (!act) throw new Error('useAct needs RecentSignIn above it');
-  return act;
+  const attempt = useAttempt();
+  return useCallback<Act>(
+    async (send, then, fields = []) => {
+      const sent = await attempt(send);
+      if (sent.ok) then?.();
+      else if (!isUnconfirmed(sent) && !sent.failure.issues.some(({ path }) => fields.includes(path)))
+        say(failureWords(sent.failure), 'invalid');
+      return sent;
+    },
+    [attempt],
+  );
 }
+
+/** As `Act`, for a form that waits for the answer and shows the failure itself: null if the call succeeded and so did the next step, if `then` takes one. */
+export type Answer = <E extends AnyEndpoint>(
+  send: () => Promise<Sent<E>>,
+  then: (answer: AnswerOf<E>) => void | Promise<FormProblem | null>,
+  fields: readonly string[],
+) => Promise<FormProblem | null>;
+
+/** Throws outside `RecentSignIn`. */
+export function useAnswer(): Answer {
+  const attempt = useAttempt();
+  return useCallback<Answer>(
+    async (send, then, fields) => {
+      const sent = await attempt(send);
+      if (!sent.ok) return formProblem(sent.failure, fields);
+      return (await then(sent.answer)) ?? null;
+    },
+    [attempt],
+  );
+}
+
+const isUnconfirmed = (sent: Sent<AnyEndpoint>): boolean => !sent.ok && sent.failure.code === 'E_RECENT_SIGN_IN';
 
 /** Around pages with steps that need a recent sign-in. */
 export function RecentSignIn({ children }: { readonly children: ReactNode }) {
@@ -40,28 +80,18 @@ export function RecentSignIn({ children }: { readonly children: ReactNode }) {
     settle(true);
     return Promise.resolve();
   });
-  const act = useMemo<Act>(
-    () =>
-      async (send, then, fields = []) => {
-        let sent = await send();
-        if (!sent.ok && sent.failure.code === 'E_RECENT_SIGN_IN') {
-          const isProved = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
-          if (!isProved) return sent;
-          sent = await send();
-        }
-        if (sent.ok) then?.();
-        else if (!sent.failure.issues.some(({ path }) => fields.includes(path)))
-          say(failureWords(sent.failure), 'invalid');
-        return sent;
-      },
-    [],
-  );
+  const attempt = useCallback<Attempt>(async (send) => {
+    const sent = await send();
+    if (!isUnconfirmed(sent)) return sent;
+    const isProved = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
+    return isProved ? send() : sent;
+  }, []);
   const prove = async (body: { password: string } | { code: string }): Promise<void> => {
     const sent = await confirm.send({ body });
     if (sent.ok) settle(true);
   };
   return (
-    <ActContext value={act}>
+    <AttemptContext value={attempt}>
       {children}
       <ConfirmSignIn
         isOpen={answer !== null}
@@ -72,6 +102,6 @@ export function RecentSignIn({ children }: { readonly children: ReactNode }) {
         onPasskey={passkey.logIn}
         error={confirm.failure ? failureWords(confirm.failure) : undefined}
       />
-    </ActContext>
+    </AttemptContext>
   );
 }

@@ -2,10 +2,9 @@ import * as calls from '@routeglass/api-client/calls';
 import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { AlertChannels } from '@routeglass/ui/AlertChannels';
 import { useState } from 'react';
-import { useAct } from '../../session/RecentSignIn.tsx';
+import { useAct, useAnswer } from '../../session/RecentSignIn.tsx';
 import { say } from '../../shell/Snackbar.tsx';
 import { faceOf } from '../../wire/face.ts';
-import { useFormProblem } from '../../wire/formProblem.ts';
 import { channelOf, deliveryOf } from './rows.ts';
 
 /** How often to check whether messages have arrived, in milliseconds. */
@@ -27,7 +26,7 @@ export function Channels() {
   const [test, renew] = [useSend(calls.testAlertChannel), useSend(calls.renewWebhookSecret)];
   const [secret, setSecret] = useState<string | null>(null);
   const act = useAct();
-  const problem = useFormProblem(make.failure, fields);
+  const answer = useAnswer();
   return (
     <AlertChannels
       channels={faceOf(channels, ({ channels: rows }) => rows.map(channelOf))}
@@ -37,12 +36,15 @@ export function Channels() {
       deliveries={faceOf(log, (rows) => rows.map(deliveryOf))}
       secret={secret}
       onSecretClose={() => setSecret(null)}
-      isPending={make.isSending}
-      serverErrors={problem.serverErrors}
       onAdd={(body) =>
-        void act(() => make.send({ body }), channels.retry, fields).then((sent) => {
-          if (sent.ok) setSecret(sent.answer.secret);
-        })
+        answer(
+          () => make.send({ body }),
+          (made) => {
+            channels.retry();
+            setSecret(made.secret);
+          },
+          fields,
+        )
       }
       onSet={(id, { isOn, quietFrom, quietUntil, digest }) =>
         void act(

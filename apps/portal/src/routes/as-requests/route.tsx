@@ -7,7 +7,7 @@ import { AsConfirmationForm } from '@routeglass/ui/AsConfirmationForm';
 import { Card } from '@routeglass/ui/Card';
 import { Stack } from '@routeglass/ui/Stack';
 import { useState } from 'react';
-import { useAct } from '../../session/RecentSignIn.tsx';
+import { useAct, useAnswer } from '../../session/RecentSignIn.tsx';
 import { useAskForNetwork } from '../../session/useAskForNetwork.ts';
 import { say } from '../../shell/Snackbar.tsx';
 import { faceOf } from '../../wire/face.ts';
@@ -33,6 +33,7 @@ export default function AsRequests() {
   const names = useNetworkName();
   const askWithOtherRights = useAskWithOtherRights();
   const act = useAct();
+  const answer = useAnswer();
   const check = async (asn: number): Promise<void> => {
     setChecking(asn);
     const sent = await act(
@@ -60,12 +61,13 @@ export default function AsRequests() {
         onCheck={(asn) => void check(asn)}
         onAskAgain={(asn) => void ask(asn)}
         onInvite={(asn, email) =>
-          void act(
+          answer(
             () => invite.send({ params: { asn }, body: { email } }),
             () => {
               say(`Invitation sent to ${email}`, 'valid');
               invitations.retry();
             },
+            ['email'],
           )
         }
         onLeave={(asn) =>

@@ -2,8 +2,10 @@ import * as calls from '@routeglass/api-client/calls';
 import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { PasskeyList } from '@routeglass/ui/PasskeyList';
 import { knowsPasskeys, madePasskey } from '../../session/passkey.ts';
-import { useAct } from '../../session/RecentSignIn.tsx';
+import { useAct, useAnswer } from '../../session/RecentSignIn.tsx';
 import { faceOf } from '../../wire/face.ts';
+
+const fields = ['name'];
 
 /** The passkeys of the account. */
 export function Passkeys() {
@@ -12,11 +14,18 @@ export function Passkeys() {
   const added = useSend(calls.addPasskey);
   const removed = useSend(calls.removePasskey);
   const act = useAct();
-  const add = async (name: string): Promise<void> => {
-    const asked = await act(() => options.send({}));
-    const credential = asked.ok ? await madePasskey(asked.answer.options) : null;
-    if (credential) await act(() => added.send({ body: { name, credential } }), passkeys.retry);
-  };
+  const answer = useAnswer();
+  const add = (name: string) =>
+    answer(
+      () => options.send({}),
+      async ({ options: asked }) => {
+        const credential = await madePasskey(asked);
+        return credential
+          ? answer(() => added.send({ body: { name, credential } }), passkeys.retry, fields)
+          : { error: 'No passkey was made. Try again.' };
+      },
+      fields,
+    );
   return (
     <PasskeyList
       passkeys={faceOf(passkeys, ({ data }) =>
@@ -28,9 +37,8 @@ export function Passkeys() {
           isSynced: synced,
         })),
       )}
-      isPending={options.isSending || added.isSending}
       onRemove={(id) => void act(() => removed.send({ params: { id } }), passkeys.retry)}
-      onAdd={knowsPasskeys() ? (name: string) => void add(name) : undefined}
+      onAdd={knowsPasskeys() ? add : undefined}
     />
   );
 }

@@ -1,7 +1,7 @@
 import * as calls from '@routeglass/api-client/calls';
 import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { TokenList } from '@routeglass/ui/TokenList';
-import { useAct } from '../../session/RecentSignIn.tsx';
+import { useAct, useAnswer } from '../../session/RecentSignIn.tsx';
 import { faceOf } from '../../wire/face.ts';
 
 /** The account's API tokens for programs. */
@@ -10,6 +10,7 @@ export function Tokens() {
   const make = useSend(calls.makeToken);
   const revoke = useSend(calls.revokeToken);
   const act = useAct();
+  const answer = useAnswer();
   return (
     <TokenList
       tokens={faceOf(tokens, ({ data }) =>
@@ -22,8 +23,7 @@ export function Tokens() {
       )}
       made={make.answer ? { name: make.answer.name, text: make.answer.token } : null}
       onMadeClose={make.reset}
-      isPending={make.isSending}
-      onMake={(body) => void act(() => make.send({ body }), tokens.retry)}
+      onMake={(body) => answer(() => make.send({ body }), tokens.retry, ['name'])}
       onRevoke={(id) => void act(() => revoke.send({ params: { id } }), tokens.retry)}
     />
   );

@@ -5,26 +5,27 @@ import type { SuppressionRow } from '@routeglass/api-client/people';
 import { SuppressionTable, type Suppression } from '@routeglass/ui/SuppressionTable';
 import { chosenList } from '../../lists/paged/chosenList.ts';
 import { useChosenList } from '../../lists/paged/useChosenList.ts';
-import { useAct } from '../../session/RecentSignIn.tsx';
+import { useAct, useAnswer } from '../../session/RecentSignIn.tsx';
 import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(suppressionsPage);
 
-const list = chosenList({ choices: {} });
+const choices = chosenList({ choices: {} });
 
 const suppressionOf = ({ since, ...row }: SuppressionRow): Suppression => ({ ...row, since: new Date(since) });
 
 /** Addresses that get no mail. */
 export default function Suppressions() {
-  const { rows, table, answer } = useChosenList(calls.suppressions, list, suppressionOf);
+  const { rows, table, answer: list } = useChosenList(calls.suppressions, choices, suppressionOf);
   const [suppress, allow] = [useSend(calls.suppressAddress), useSend(calls.allowAddress)];
   const act = useAct();
+  const answer = useAnswer();
   return (
     <SuppressionTable
       {...table}
       suppressions={rows}
-      onSuppress={(body) => void act(() => suppress.send({ body }), answer.retry)}
-      onAllow={(email) => void act(() => allow.send({ params: { email } }), answer.retry)}
+      onSuppress={(body) => answer(() => suppress.send({ body }), list.retry, ['email', 'reason'])}
+      onAllow={(email) => void act(() => allow.send({ params: { email } }), list.retry)}
     />
   );
 }

@@ -10,7 +10,7 @@ const meta = {
     onCheck: fn(),
     onAskAgain: fn(),
     onLeave: fn(),
-    onInvite: fn(),
+    onInvite: fn(() => Promise.resolve(null)),
   },
 } satisfies Meta<typeof AccessRequestList>;
 export default meta;

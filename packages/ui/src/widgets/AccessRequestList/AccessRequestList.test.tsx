@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FormAnswer } from '../../primitives/Form/useFormAnswer.ts';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { themes } from '../../tokens/themes/names.ts';
@@ -8,14 +9,15 @@ import { requests, waiting } from './AccessRequestList.fixtures.ts';
 import { AccessRequestList, type OwnAccess } from './AccessRequestList.tsx';
 
 const show = (data: readonly OwnAccess[] = requests, theme?: (typeof themes)[number]) => {
-  const on = { onCheck: vi.fn(), onAskAgain: vi.fn(), onLeave: vi.fn(), onInvite: vi.fn() };
+  const onInvite = vi.fn((): FormAnswer => Promise.resolve(null));
+  const on = { onCheck: vi.fn(), onAskAgain: vi.fn(), onLeave: vi.fn(), onInvite };
   render(<AccessRequestList requests={{ status: 'ready', data }} {...on} />, theme);
   return on;
 };
 
 function Leaving() {
   const [data, setData] = useState(requests.filter(({ asn }) => asn === 64_514));
-  const on = { onCheck: vi.fn(), onAskAgain: vi.fn(), onInvite: vi.fn() };
+  const on = { onCheck: vi.fn(), onAskAgain: vi.fn(), onInvite: () => Promise.resolve(null) };
   return <AccessRequestList requests={{ status: 'ready', data }} {...on} onLeave={() => setData([])} />;
 }
 
@@ -65,6 +67,18 @@ describe('AccessRequestList', () => {
     await userEvent.fill(dialog.getByRole('textbox', { name: 'Email' }), 'noc@example.net');
     await userEvent.keyboard('{Enter}');
     expect(onInvite).toHaveBeenCalledExactlyOnceWith(64_512, 'noc@example.net');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('keeps the address of an invitation that the server refuses', async () => {
+    const { onInvite } = show();
+    onInvite.mockResolvedValue({ error: 'This person already has access.' });
+    await userEvent.click(page.getByRole('button', { name: 'Invite a person to AS64512' }));
+    const dialog = page.getByRole('dialog', { name: 'Invite to AS64512' });
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Email' }), 'noc@example.net');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByText('This person already has access.')).toBeVisible();
+    await expect.element(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('noc@example.net');
   });
 
   it('says when the letter goes out', async () => {

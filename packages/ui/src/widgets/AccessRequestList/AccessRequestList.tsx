@@ -6,6 +6,7 @@ import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { FocusKeeper } from '../../primitives/FocusKeeper/FocusKeeper.tsx';
+import type { FormAnswer } from '../../primitives/Form/useFormAnswer.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -40,8 +41,8 @@ export interface AccessRequestListProps {
   readonly onAskAgain: (asn: number) => void;
   /** Withdraws a request, or gives up access. */
   readonly onLeave: (asn: number) => void;
-  /** Invites somebody to an approved network. */
-  readonly onInvite: (asn: number, email: string) => void;
+  /** Invites somebody to an approved network. The dialog stays open until the invitation is accepted. */
+  readonly onInvite: (asn: number, email: string) => FormAnswer;
   /** The network whose proof is being checked. */
   readonly checking?: number | null;
 }
@@ -141,10 +142,7 @@ function Request({ request, isChecking, onCheck, onAskAgain, onLeave, onInvite }
         asn={asn}
         isOpen={isInviting}
         onOpenChange={setInviting}
-        onInvite={(email) => {
-          setInviting(false);
-          onInvite(asn, email);
-        }}
+        onInvite={(email) => onInvite(asn, email)}
       />
       <ConfirmDialog
         isOpen={isLeaving}

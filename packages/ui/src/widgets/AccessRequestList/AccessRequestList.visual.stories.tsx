@@ -9,6 +9,7 @@ export default {
 } satisfies Meta;
 
 const nothing = () => undefined;
+const accepted = () => Promise.resolve(null);
 
 export const Full: StoryObj = {
   render: () => (
@@ -17,7 +18,7 @@ export const Full: StoryObj = {
       onCheck={nothing}
       onAskAgain={nothing}
       onLeave={nothing}
-      onInvite={nothing}
+      onInvite={accepted}
     />
   ),
 };

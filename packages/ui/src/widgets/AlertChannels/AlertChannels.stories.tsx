@@ -10,7 +10,7 @@ const meta = {
     deliveries: { status: 'ready', data: deliveries },
     mail: ['ann@example.net', 'noc@example.net'],
     logOf: null,
-    onAdd: fn(),
+    onAdd: fn(() => Promise.resolve(null)),
     onTest: fn(),
     onSet: fn(),
     onRemove: fn(),

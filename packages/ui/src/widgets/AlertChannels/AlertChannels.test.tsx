@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FormAnswer } from '../../primitives/Form/useFormAnswer.ts';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { channels, deliveries } from './AlertChannels.fixtures.ts';
@@ -8,7 +9,7 @@ import { AlertChannels, type AlertChannelsProps } from './AlertChannels.tsx';
 
 const show = (props: Partial<AlertChannelsProps> = {}) => {
   const on = {
-    onAdd: vi.fn(),
+    onAdd: vi.fn((): FormAnswer => Promise.resolve(null)),
     onTest: vi.fn(),
     onSet: vi.fn(),
     onRemove: vi.fn(),
@@ -60,8 +61,23 @@ describe('AlertChannels', () => {
     });
   });
 
+  it('empties the form for the next channel, but only when the channel is added', async () => {
+    const { onAdd } = show();
+    onAdd.mockResolvedValueOnce({ serverErrors: { name: 'There is a channel of this name.' } });
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await userEvent.fill(name, 'Night');
+    await press('Add channel');
+    await expect.element(page.getByText('There is a channel of this name.')).toBeVisible();
+    await expect.element(name).toHaveValue('Night');
+    await userEvent.fill(name, 'Night shift');
+    await press('Add channel');
+    await expect.element(name).toHaveValue('');
+    await press('Add channel');
+    expect(onAdd).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'mail', target: 'ann@example.net' }));
+  });
+
   it('chooses the mail address that comes after the form', async () => {
-    const onAdd = vi.fn();
+    const onAdd = vi.fn((): FormAnswer => Promise.resolve(null));
     const { rerender } = render(<NewChannelForm mail={[]} onAdd={onAdd} />);
     await press('Add channel');
     await expect.element(page.getByText('Required field')).toBeVisible();

@@ -39,7 +39,7 @@ export interface AlertChannelsProps extends NewChannelFormProps {
 
 /** Where alerts go, whether they arrive, and a form to add a channel. */
 export function AlertChannels(props: AlertChannelsProps) {
-  const { secret = null, onSecretClose, mail, onAdd, isPending, serverErrors, onRemove } = props;
+  const { secret = null, onSecretClose, mail, onAdd, onRemove } = props;
   const [removed, setRemoved] = useState<AlertChannel | null>(null);
   return (
     <Stack gap={12}>
@@ -58,7 +58,7 @@ export function AlertChannels(props: AlertChannelsProps) {
         </Stack>
       </FocusKeeper>
       <Card level={3} title="Add a channel">
-        <NewChannelForm mail={mail} onAdd={onAdd} isPending={isPending} serverErrors={serverErrors} />
+        <NewChannelForm mail={mail} onAdd={onAdd} />
       </Card>
       <ConfirmDialog
         isOpen={removed !== null}

@@ -13,7 +13,7 @@ export const Full: StoryObj = {
       deliveries={{ status: 'ready', data: deliveries }}
       mail={['ann@example.net']}
       logOf="c2"
-      onAdd={nothing}
+      onAdd={() => Promise.resolve(null)}
       onTest={nothing}
       onSet={nothing}
       onRemove={nothing}

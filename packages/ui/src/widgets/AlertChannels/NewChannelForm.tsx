@@ -1,8 +1,9 @@
 import { problemsOf, required } from '@routeglass/domain/field-rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { textIn } from '../../primitives/Form/textIn.ts';
+import { type FormAnswer, useFormAnswer } from '../../primitives/Form/useFormAnswer.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -11,9 +12,8 @@ import { channelKinds, formWords, kindWords, type NewChannel, readNewChannel, we
 export interface NewChannelFormProps {
   /** Email addresses to choose from. */
   readonly mail: readonly string[];
-  readonly onAdd: (channel: NewChannel) => void;
-  readonly isPending?: boolean | undefined;
-  readonly serverErrors?: Readonly<Record<string, string>> | undefined;
+  /** Adds a channel; once it is accepted, the form is empty again. */
+  readonly onAdd: (channel: NewChannel) => FormAnswer;
 }
 
 const kinds = channelKinds.map((id) => ({ id, name: kindWords[id] }));
@@ -24,15 +24,17 @@ const places = {
 } as const;
 
 /** Adds a channel for alerts. */
-export function NewChannelForm({ mail, onAdd, isPending = false, serverErrors }: NewChannelFormProps) {
+export function NewChannelForm({ mail, onAdd }: NewChannelFormProps) {
   const [kind, setKind] = useState<(typeof channelKinds)[number]>('mail');
+  const form = useRef<HTMLFormElement>(null);
+  const { progress, submit } = useFormAnswer(onAdd, () => form.current?.reset());
   return (
     <Form
       label="New channel"
-      isPending={isPending}
+      ref={form}
       validate={(data) => problemsOf(textIn(data), kind === 'mail' ? { address: required } : { target: required })}
-      onSubmit={(data) => onAdd(readNewChannel(textIn(data)))}
-      serverErrors={serverErrors}
+      onSubmit={(data) => submit(readNewChannel(textIn(data)))}
+      {...progress}
     >
       <Select label="Kind" name="kind" items={kinds} selected={kind} onSelect={setKind} />
       {kind === 'mail' ? (

@@ -5,13 +5,12 @@ import { PasskeyList } from './PasskeyList.tsx';
 
 const meta = {
   component: PasskeyList,
-  args: { passkeys: { status: 'ready', data: passkeys }, onAdd: fn(), onRemove: fn() },
+  args: { passkeys: { status: 'ready', data: passkeys }, onAdd: fn(() => Promise.resolve(null)), onRemove: fn() },
 } satisfies Meta<typeof PasskeyList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Adding: Story = { args: { isPending: true } };
 export const Loading: Story = { args: { passkeys: { status: 'loading' } } };
 export const Failed: Story = {
   args: { passkeys: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },

@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FormAnswer } from '../../primitives/Form/useFormAnswer.ts';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { passkeys } from './PasskeyList.fixtures.ts';
 import { PasskeyList } from './PasskeyList.tsx';
 
 const show = () => {
-  const onAdd = vi.fn();
+  const onAdd = vi.fn((): FormAnswer => Promise.resolve(null));
   const onRemove = vi.fn();
   render(<PasskeyList passkeys={{ status: 'ready', data: passkeys }} onAdd={onAdd} onRemove={onRemove} />);
   return { onAdd, onRemove };
@@ -28,6 +29,16 @@ describe('PasskeyList', () => {
     expect(onAdd).not.toHaveBeenCalled();
     await userEvent.keyboard('Security key{Enter}');
     expect(onAdd).toHaveBeenCalledExactlyOnceWith('Security key');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps the name of a passkey that was not added', async () => {
+    const { onAdd } = show();
+    onAdd.mockResolvedValue({ error: 'No passkey was made.' });
+    await userEvent.click(page.getByRole('button', { name: 'Add passkey' }));
+    await userEvent.keyboard('Security key{Enter}');
+    await expect.element(page.getByText('No passkey was made.')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Security key');
   });
 
   it('removes one after a question', async () => {

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import type { FormAnswer } from '../../primitives/Form/useFormAnswer.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { mapFace, type OpenFace } from '../../facts/face.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
@@ -10,15 +11,16 @@ import { passkeyColumns } from './passkeyColumns.tsx';
 
 export interface PasskeyListProps {
   readonly passkeys: OpenFace<readonly Passkey[]>;
-  /** Asks the browser to create a passkey of that name. Absent if the browser does not support passkeys. */
-  readonly onAdd?: ((name: string) => void) | undefined;
+  /**
+   * Asks the browser to create a passkey of that name; the dialog stays open until the passkey is added. Absent if the browser does not support
+   * passkeys.
+   */
+  readonly onAdd?: ((name: string) => FormAnswer) | undefined;
   readonly onRemove: (id: string) => void;
-  /** Whether one is being added. Default false. */
-  readonly isPending?: boolean;
 }
 
 /** Passkeys for signing in to an account without a password. */
-export function PasskeyList({ passkeys, onAdd, onRemove, isPending = false }: PasskeyListProps) {
+export function PasskeyList({ passkeys, onAdd, onRemove }: PasskeyListProps) {
   const [removed, setRemoved] = useState<Passkey | null>(null);
   const [isNaming, setNaming] = useState(false);
   return (
@@ -37,20 +39,13 @@ export function PasskeyList({ passkeys, onAdd, onRemove, isPending = false }: Pa
         }
         tools={
           onAdd ? (
-            <Button size="small" icon={KeyRound} isPending={isPending} onPress={() => setNaming(true)}>
+            <Button size="small" icon={KeyRound} onPress={() => setNaming(true)}>
               Add passkey
             </Button>
           ) : undefined
         }
       />
-      <NamePasskey
-        isOpen={isNaming}
-        onOpenChange={setNaming}
-        onName={(name) => {
-          setNaming(false);
-          onAdd?.(name);
-        }}
-      />
+      {onAdd && <NamePasskey isOpen={isNaming} onOpenChange={setNaming} onName={onAdd} />}
       <ConfirmDialog
         isOpen={removed !== null}
         onOpenChange={() => setRemoved(null)}

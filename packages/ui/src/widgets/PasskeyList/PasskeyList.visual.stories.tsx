@@ -6,12 +6,13 @@ import { PasskeyList } from './PasskeyList.tsx';
 export default { component: PasskeyList, tags: ['visual'], parameters: { picture: { width: 720 } } } satisfies Meta;
 
 const nothing = () => undefined;
+const accepted = () => Promise.resolve(null);
 
 export const Lists: StoryObj = {
   render: () => (
     <Stack>
-      <PasskeyList passkeys={{ status: 'ready', data: passkeys }} onAdd={nothing} onRemove={nothing} />
-      <PasskeyList passkeys={{ status: 'ready', data: [] }} onAdd={nothing} onRemove={nothing} />
+      <PasskeyList passkeys={{ status: 'ready', data: passkeys }} onAdd={accepted} onRemove={nothing} />
+      <PasskeyList passkeys={{ status: 'ready', data: [] }} onAdd={accepted} onRemove={nothing} />
     </Stack>
   ),
 };
@@ -19,13 +20,13 @@ export const Lists: StoryObj = {
 export const Faces: StoryObj = {
   render: () => (
     <Stack>
-      <PasskeyList passkeys={{ status: 'loading' }} onAdd={nothing} onRemove={nothing} />
+      <PasskeyList passkeys={{ status: 'loading' }} onAdd={accepted} onRemove={nothing} />
       <PasskeyList
         passkeys={{ status: 'error', message: 'The server did not answer in time.', onRetry: nothing }}
-        onAdd={nothing}
+        onAdd={accepted}
         onRemove={nothing}
       />
-      <PasskeyList passkeys={{ status: 'ready', data: [] }} onAdd={nothing} onRemove={nothing} />
+      <PasskeyList passkeys={{ status: 'ready', data: [] }} onAdd={accepted} onRemove={nothing} />
     </Stack>
   ),
 };
@@ -33,5 +34,5 @@ export const Faces: StoryObj = {
 /** As on a phone. */
 export const Narrow: StoryObj = {
   parameters: { picture: { width: 320 } },
-  render: () => <PasskeyList passkeys={{ status: 'ready', data: passkeys }} onAdd={nothing} onRemove={nothing} />,
+  render: () => <PasskeyList passkeys={{ status: 'ready', data: passkeys }} onAdd={accepted} onRemove={nothing} />,
 };

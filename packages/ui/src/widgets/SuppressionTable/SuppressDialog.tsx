@@ -1,6 +1,6 @@
 import { problemsOf } from '@routeglass/domain/field-rules';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Form } from '../../primitives/Form/Form.tsx';
+import type { FormAnswer } from '../../primitives/Form/useFormAnswer.ts';
+import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { textIn } from '../../primitives/Form/textIn.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -10,22 +10,22 @@ import { readSuppression, suppressionRules, type NewSuppression } from './suppre
 interface SuppressDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  readonly onSuppress: (suppression: NewSuppression) => void;
+  readonly onSuppress: (suppression: NewSuppression) => FormAnswer;
 }
 
 /** Asks which address should receive no more mail, and why. */
 export function SuppressDialog({ isOpen, onOpenChange, onSuppress }: SuppressDialogProps) {
   return (
-    <Dialog size="small" title="Suppress address" isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Form
-        label="Suppress address"
-        validate={(data) => problemsOf(textIn(data), suppressionRules)}
-        onSubmit={(data) => onSuppress(readSuppression(textIn(data)))}
-      >
-        <TextField label="Email" name="email" type="email" autoComplete="off" {...focused} isRequired />
-        <TextField label="Reason" name="reason" autoComplete="off" />
-        <SubmitButton>Suppress</SubmitButton>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title="Suppress address"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      validate={(data) => problemsOf(textIn(data), suppressionRules)}
+      onSubmit={(data) => onSuppress(readSuppression(textIn(data)))}
+    >
+      <TextField label="Email" name="email" type="email" autoComplete="off" {...focused} isRequired />
+      <TextField label="Reason" name="reason" autoComplete="off" />
+      <SubmitButton>Suppress</SubmitButton>
+    </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ const meta = {
     suppressions: { status: 'ready', data: { rows: suppressions, total: 2 } },
     view,
     onViewChange: fn(),
-    onSuppress: fn(),
+    onSuppress: fn(() => Promise.resolve(null)),
     onAllow: fn(),
   },
 } satisfies Meta<typeof SuppressionTable>;

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FormAnswer } from '../../primitives/Form/useFormAnswer.ts';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { suppressions } from './SuppressionTable.fixtures.ts';
@@ -9,7 +10,8 @@ const view = { filter: '', page: 1, pageSize: 50 };
 
 const show = () => {
   const csvRows = vi.fn(() => Promise.resolve(suppressions));
-  const does = { onViewChange: vi.fn(), onSuppress: vi.fn(), onAllow: vi.fn(), csvRows };
+  const onSuppress = vi.fn((): FormAnswer => Promise.resolve(null));
+  const does = { onViewChange: vi.fn(), onSuppress, onAllow: vi.fn(), csvRows };
   render(
     <SuppressionTable
       suppressions={{ status: 'ready', data: { rows: suppressions, total: 2 } }}
@@ -54,6 +56,18 @@ describe('SuppressionTable', () => {
     await userEvent.fill(dialog.getByRole('textbox', { name: 'Reason' }), 'Asked for');
     await userEvent.keyboard('{Enter}');
     expect(onSuppress).toHaveBeenCalledExactlyOnceWith({ email: 'noc@example.net', reason: 'Asked for' });
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed when the server refuses it', async () => {
+    const { onSuppress } = show();
+    onSuppress.mockResolvedValue({ error: 'This address already gets no mail.' });
+    await userEvent.click(page.getByRole('button', { name: 'Suppress address' }));
+    const dialog = page.getByRole('dialog', { name: 'Suppress address' });
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Email' }), 'noc@example.net');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByText('This address already gets no mail.')).toBeVisible();
+    await expect.element(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('noc@example.net');
   });
 
   it('has no axe violation', async () => {

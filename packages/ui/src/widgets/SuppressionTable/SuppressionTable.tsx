@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
+import type { FormAnswer } from '../../primitives/Form/useFormAnswer.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { OpenFace } from '../../facts/face.ts';
@@ -17,8 +18,8 @@ export interface SuppressionTableProps extends Pick<PagedTableProps<Suppression>
   readonly view: FilteredView;
   /** Called with the complete new view; a filter goes to page 1. */
   readonly onViewChange: (view: FilteredView) => void;
-  /** Stops mail to an address. */
-  readonly onSuppress: (suppression: NewSuppression) => void;
+  /** Stops mail to an address. The dialog stays open until it is accepted. */
+  readonly onSuppress: (suppression: NewSuppression) => FormAnswer;
   /** Called after the confirmation: allows mail to the address again. */
   readonly onAllow: (email: string) => void;
   /** Whether other rows are loading and those shown are outdated. */
@@ -85,14 +86,7 @@ export function SuppressionTable(props: SuppressionTableProps) {
           </>
         }
       />
-      <SuppressDialog
-        isOpen={isAdding}
-        onOpenChange={setAdding}
-        onSuppress={(suppression) => {
-          setAdding(false);
-          onSuppress(suppression);
-        }}
-      />
+      <SuppressDialog isOpen={isAdding} onOpenChange={setAdding} onSuppress={onSuppress} />
       <ConfirmDialog
         isOpen={allowed !== null}
         onOpenChange={() => setAllowed(null)}

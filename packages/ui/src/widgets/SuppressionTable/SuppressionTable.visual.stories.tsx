@@ -9,6 +9,7 @@ export default {
 } satisfies Meta;
 
 const nothing = () => undefined;
+const accepted = () => Promise.resolve(null);
 
 export const Full: StoryObj = {
   render: () => (
@@ -16,7 +17,7 @@ export const Full: StoryObj = {
       suppressions={{ status: 'ready', data: { rows: suppressions, total: 2 } }}
       view={{ filter: '', page: 1, pageSize: 50 }}
       onViewChange={nothing}
-      onSuppress={nothing}
+      onSuppress={accepted}
       onAllow={nothing}
     />
   ),

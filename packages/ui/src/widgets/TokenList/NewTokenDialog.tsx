@@ -1,6 +1,6 @@
 import { problemsOf, required } from '@routeglass/domain/field-rules';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Form } from '../../primitives/Form/Form.tsx';
+import type { FormAnswer } from '../../primitives/Form/useFormAnswer.ts';
+import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { textIn } from '../../primitives/Form/textIn.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
@@ -11,7 +11,7 @@ import { readNewToken, scopeWords, tokenDays, tokenScopes, type NewToken } from 
 interface NewTokenDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  readonly onMake: (token: NewToken) => void;
+  readonly onMake: (token: NewToken) => FormAnswer;
 }
 
 const scopes = tokenScopes.map((id) => ({ id, ...scopeWords[id] }));
@@ -20,17 +20,17 @@ const lengths = tokenDays.map((days) => ({ id: String(days), name: `${days} days
 /** Asks for a new token's purpose, scope and lifetime. */
 export function NewTokenDialog({ isOpen, onOpenChange, onMake }: NewTokenDialogProps) {
   return (
-    <Dialog size="small" title="New token" isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Form
-        label="New token"
-        validate={(data) => problemsOf(textIn(data), { name: required })}
-        onSubmit={(data) => onMake(readNewToken(textIn(data)))}
-      >
-        <TextField label="Name" name="name" placeholder="Monitoring" {...focused} isRequired />
-        <Select label="Scope" name="scope" items={scopes} defaultSelected="read" />
-        <Select label="Expires after" name="days" items={lengths} defaultSelected="90" />
-        <SubmitButton>Make token</SubmitButton>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title="New token"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      validate={(data) => problemsOf(textIn(data), { name: required })}
+      onSubmit={(data) => onMake(readNewToken(textIn(data)))}
+    >
+      <TextField label="Name" name="name" placeholder="Monitoring" {...focused} isRequired />
+      <Select label="Scope" name="scope" items={scopes} defaultSelected="read" />
+      <Select label="Expires after" name="days" items={lengths} defaultSelected="90" />
+      <SubmitButton>Make token</SubmitButton>
+    </FormDialog>
   );
 }

@@ -5,14 +5,18 @@ import { TokenList } from './TokenList.tsx';
 
 const meta = {
   component: TokenList,
-  args: { tokens: { status: 'ready', data: tokens }, onMake: fn(), onRevoke: fn(), onMadeClose: fn() },
+  args: {
+    tokens: { status: 'ready', data: tokens },
+    onMake: fn(() => Promise.resolve(null)),
+    onRevoke: fn(),
+    onMadeClose: fn(),
+  },
 } satisfies Meta<typeof TokenList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const JustMade: Story = { args: { made } };
-export const Making: Story = { args: { isPending: true } };
 export const Loading: Story = { args: { tokens: { status: 'loading' } } };
 export const Failed: Story = {
   args: { tokens: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },

@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FormAnswer } from '../../primitives/Form/useFormAnswer.ts';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { made, tokens } from './TokenList.fixtures.ts';
 import { TokenList, type TokenListProps } from './TokenList.tsx';
 
 const show = (props: Partial<TokenListProps> = {}) => {
-  const onMake = vi.fn();
+  const onMake = vi.fn((): FormAnswer => Promise.resolve(null));
   const onRevoke = vi.fn();
   const onMadeClose = vi.fn();
   render(
@@ -34,6 +35,16 @@ describe('TokenList', () => {
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await userEvent.keyboard('Alerts{Enter}');
     expect(onMake).toHaveBeenCalledExactlyOnceWith({ name: 'Alerts', scope: 'read', days: 90 });
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps the choices for a token that the server refuses', async () => {
+    const { onMake } = show();
+    onMake.mockResolvedValue({ serverErrors: { name: 'You already have a token of this name.' } });
+    await userEvent.click(page.getByRole('button', { name: 'New token' }));
+    await userEvent.keyboard('Alerts{Enter}');
+    await expect.element(page.getByText('You already have a token of this name.')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Alerts');
   });
 
   it('shows the text of a new one, once', async () => {

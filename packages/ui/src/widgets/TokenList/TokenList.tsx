@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import type { FormAnswer } from '../../primitives/Form/useFormAnswer.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { mapFace, type OpenFace } from '../../facts/face.ts';
@@ -12,18 +13,17 @@ import { tokenColumns } from './tokenColumns.tsx';
 
 export interface TokenListProps {
   readonly tokens: OpenFace<readonly ApiToken[]>;
-  readonly onMake: (token: NewToken) => void;
+  /** Creates a token; the dialog stays open until it is created. */
+  readonly onMake: (token: NewToken) => FormAnswer;
   readonly onRevoke: (id: string) => void;
   /** The token that was just created, with its text. */
   readonly made?: MadeToken | null;
   /** Called when the reader has saved its text. */
   readonly onMadeClose?: () => void;
-  /** Whether one is being created. Default false. */
-  readonly isPending?: boolean;
 }
 
 /** Tokens for programs that use the API with an account. */
-export function TokenList({ tokens, onMake, onRevoke, made, onMadeClose, isPending = false }: TokenListProps) {
+export function TokenList({ tokens, onMake, onRevoke, made, onMadeClose }: TokenListProps) {
   const [revoked, setRevoked] = useState<ApiToken | null>(null);
   const [isMaking, setMaking] = useState(false);
   return (
@@ -38,19 +38,12 @@ export function TokenList({ tokens, onMake, onRevoke, made, onMadeClose, isPendi
         emptyTitle="No tokens"
         emptyHint="Make one for each program that uses the API, so that each can be revoked by itself."
         tools={
-          <Button size="small" icon={Plus} isPending={isPending} onPress={() => setMaking(true)}>
+          <Button size="small" icon={Plus} onPress={() => setMaking(true)}>
             New token
           </Button>
         }
       />
-      <NewTokenDialog
-        isOpen={isMaking}
-        onOpenChange={setMaking}
-        onMake={(token) => {
-          setMaking(false);
-          onMake(token);
-        }}
-      />
+      <NewTokenDialog isOpen={isMaking} onOpenChange={setMaking} onMake={onMake} />
       <ConfirmDialog
         isOpen={revoked !== null}
         onOpenChange={() => setRevoked(null)}

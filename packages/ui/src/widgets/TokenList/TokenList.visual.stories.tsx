@@ -6,13 +6,14 @@ import { TokenList } from './TokenList.tsx';
 export default { component: TokenList, tags: ['visual'], parameters: { picture: { width: 840 } } } satisfies Meta;
 
 const nothing = () => undefined;
+const accepted = () => Promise.resolve(null);
 
 export const JustMade: StoryObj = {
   render: () => (
     <TokenList
       tokens={{ status: 'ready', data: tokens }}
       made={made}
-      onMake={nothing}
+      onMake={accepted}
       onRevoke={nothing}
       onMadeClose={nothing}
     />
@@ -22,14 +23,14 @@ export const JustMade: StoryObj = {
 export const Faces: StoryObj = {
   render: () => (
     <Stack>
-      <TokenList tokens={{ status: 'loading' }} onMake={nothing} onRevoke={nothing} onMadeClose={nothing} />
+      <TokenList tokens={{ status: 'loading' }} onMake={accepted} onRevoke={nothing} onMadeClose={nothing} />
       <TokenList
         tokens={{ status: 'error', message: 'The server did not answer in time.', onRetry: nothing }}
-        onMake={nothing}
+        onMake={accepted}
         onRevoke={nothing}
         onMadeClose={nothing}
       />
-      <TokenList tokens={{ status: 'ready', data: [] }} onMake={nothing} onRevoke={nothing} onMadeClose={nothing} />
+      <TokenList tokens={{ status: 'ready', data: [] }} onMake={accepted} onRevoke={nothing} onMadeClose={nothing} />
     </Stack>
   ),
 };
@@ -38,6 +39,6 @@ export const Faces: StoryObj = {
 export const Narrow: StoryObj = {
   parameters: { picture: { width: 320 } },
   render: () => (
-    <TokenList tokens={{ status: 'ready', data: tokens }} onMake={nothing} onRevoke={nothing} onMadeClose={nothing} />
+    <TokenList tokens={{ status: 'ready', data: tokens }} onMake={accepted} onRevoke={nothing} onMadeClose={nothing} />
   ),
 };
