@@ -1,5 +1,7 @@
 export {
   TwoFactorSetup,
+  twoFactorSteps,
   type TwoFactorSetupProps,
   type TwoFactorState,
+  type TwoFactorStep,
 } from '../src/widgets/TwoFactorSetup/TwoFactorSetup.tsx';

@@ -1,6 +1,7 @@
 import * as calls from '@routeglass/api-client/calls';
 import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { CheckYourMail } from '@routeglass/ui/CheckYourMail';
+import { FocusKeeper } from '@routeglass/ui/FocusKeeper';
 import { RegisterForm, type Registration } from '@routeglass/ui/RegisterForm';
 import { useState, type ReactNode } from 'react';
 import { legal } from '../shell/content.ts';
@@ -27,22 +28,27 @@ export function SignUp({ target, email = null, confirmed }: SignUpProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const state = useCall(calls.registrationState, sentTo === null ? null : {}, { refreshInterval: ASKS_EVERY });
   const problem = useFormProblem(register.failure, fields);
-  if (state.data?.state === 'confirmed') return confirmed;
-  if (sentTo !== null) return <CheckYourMail email={sentTo} />;
 
   const signUp = async ({ captcha: recaptcha, ...account }: Registration): Promise<void> => {
     const body = { website: '', ...account, recaptcha, privacy: true, redirect: target };
     const sent = await register.send({ body });
     if (sent.ok) setSentTo(account.email);
   };
+  if (state.data?.state === 'confirmed') return confirmed;
   return (
-    <RegisterForm
-      captcha={captcha}
-      privacyHref={legal.privacyPolicy}
-      onSubmit={(registration) => void signUp(registration)}
-      isPending={register.isSending}
-      {...problem}
-      email={email ?? undefined}
-    />
+    <FocusKeeper label="Sign up">
+      {sentTo === null ? (
+        <RegisterForm
+          captcha={captcha}
+          privacyHref={legal.privacyPolicy}
+          onSubmit={(registration) => void signUp(registration)}
+          isPending={register.isSending}
+          {...problem}
+          email={email ?? undefined}
+        />
+      ) : (
+        <CheckYourMail email={sentTo} onAgain={() => setSentTo(null)} />
+      )}
+    </FocusKeeper>
   );
 }

@@ -1,6 +1,6 @@
 import type { Answering } from '@routeglass/api-client/hooks';
 import type { OpenFace } from '@routeglass/ui/Face';
-import { wordsInPlace } from './failureWords.ts';
+import { saidInPlace, wordsInPlace } from './failureWords.ts';
 
 /** By answer: the last function that read it, and its result. */
 const readings = new WeakMap<object, { readonly read: unknown; readonly data: unknown }>();
@@ -40,6 +40,9 @@ export function faceOrNothing<Answer, Data>(
   read: (answer: Answer) => Data,
   nothing: Data,
 ): OpenFace<Data> {
-  if (call.data === undefined && call.error?.status === 404) return { status: 'ready', data: nothing };
+  if (call.data === undefined && call.error?.status === 404) {
+    saidInPlace(call.error);
+    return { status: 'ready', data: nothing };
+  }
   return faceOf(call, read);
 }

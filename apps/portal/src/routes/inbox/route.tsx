@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router';
 import { pageSizes } from '../../address/listAddress.ts';
 import { readChoice, readFilter, readWhole, writeParameters } from '../../address/parameters.ts';
 import { useAct } from '../../session/RecentSignIn.tsx';
-import { faceOf } from '../../wire/face.ts';
+import { faceOf, faceOrNothing } from '../../wire/face.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { threadContent, threadOfRow } from '../../wire/threads.ts';
@@ -76,7 +76,8 @@ function OneThread({ id }: { readonly id: string }) {
     <Stack>
       <Link href={hrefOf(inboxPage)}>All messages and requests</Link>
       <Thread
-        thread={faceOf(thread, threadContent)}
+        thread={faceOrNothing(thread, threadContent, null)}
+        listHref={hrefOf(inboxPage)}
         reader="staff"
         isPending={answer.isSending || close.isSending}
         onReply={(message) => void act(() => answer.send({ params: { id }, body: { message } }), thread.retry)}

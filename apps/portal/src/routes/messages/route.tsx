@@ -15,7 +15,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { pageSizes } from '../../address/listAddress.ts';
 import { readChoice, readWhole, writeParameters } from '../../address/parameters.ts';
 import { useAct } from '../../session/RecentSignIn.tsx';
-import { faceOf } from '../../wire/face.ts';
+import { faceOf, faceOrNothing } from '../../wire/face.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { threadContent, threadOfRow } from '../../wire/threads.ts';
@@ -82,7 +82,8 @@ function OneThread({ id }: { readonly id: string }) {
     <Stack>
       <Link href={hrefOf(messagesPage)}>All messages</Link>
       <Thread
-        thread={faceOf(thread, threadContent)}
+        thread={faceOrNothing(thread, threadContent, null)}
+        listHref={hrefOf(messagesPage)}
         reader="account"
         isPending={reply.isSending}
         onReply={(message) => void act(() => reply.send({ params: { id }, body: { message } }), thread.retry)}

@@ -1,11 +1,14 @@
 import * as calls from '@routeglass/api-client/calls';
 import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { RecoveryCodes } from '@routeglass/ui/RecoveryCodes';
-import { TwoFactorSetup, type TwoFactorState } from '@routeglass/ui/TwoFactorSetup';
+import { TwoFactorSetup, twoFactorSteps, type TwoFactorState, type TwoFactorStep } from '@routeglass/ui/TwoFactorSetup';
 import { useState } from 'react';
 import { useAct } from '../../session/RecentSignIn.tsx';
 import { failureWords } from '../../wire/failureWords.ts';
 import { faceOf } from '../../wire/face.ts';
+
+const pendingOf = (steps: Readonly<Record<TwoFactorStep, { readonly isSending: boolean }>>): readonly TwoFactorStep[] =>
+  twoFactorSteps.filter((step) => steps[step].isSending);
 
 /** Codes of an authenticator app: turns them on and off, and shows the recovery codes once. */
 export function SecondFactor({ email }: { readonly email: string }) {
@@ -35,7 +38,7 @@ export function SecondFactor({ email }: { readonly email: string }) {
           return { step: 'on', since: since === null ? null : new Date(since), codesLeft: recovery_codes_left };
         return setUp.answer ? { step: 'setup', ...setUp.answer } : { step: 'off' };
       })}
-      isPending={setUp.isSending || enable.isSending || disable.isSending || renew.isSending}
+      pending={pendingOf({ begin: setUp, enable, disable, renew })}
       error={enable.failure && enable.failure.issues.length > 0 ? failureWords(enable.failure) : undefined}
       onBegin={() => void act(() => setUp.send({}))}
       onEnable={(code) => void turnOn(code)}

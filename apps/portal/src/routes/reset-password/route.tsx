@@ -3,6 +3,7 @@ import * as calls from '@routeglass/api-client/calls';
 import { useSend } from '@routeglass/api-client/hooks';
 import { AuthPanel } from '@routeglass/ui/AuthPanel';
 import { CheckYourMail } from '@routeglass/ui/CheckYourMail';
+import { FocusKeeper } from '@routeglass/ui/FocusKeeper';
 import { PageContent } from '@routeglass/ui/Page';
 import { ResetRequestForm, type ResetRequest } from '@routeglass/ui/ResetRequestForm';
 import { useState } from 'react';
@@ -30,16 +31,20 @@ export default function ResetPassword() {
   return (
     <PageContent>
       <AuthPanel variant="reset-password" hrefs={hrefs}>
-        {sentTo === null ? (
-          <ResetRequestForm
-            captcha={captcha}
-            onSubmit={(request) => void ask(request)}
-            isPending={reset.isSending}
-            {...problem}
-          />
-        ) : (
-          <CheckYourMail email={sentTo}>If it has an account, the mail holds a link to set a password.</CheckYourMail>
-        )}
+        <FocusKeeper label="Reset password">
+          {sentTo === null ? (
+            <ResetRequestForm
+              captcha={captcha}
+              onSubmit={(request) => void ask(request)}
+              isPending={reset.isSending}
+              {...problem}
+            />
+          ) : (
+            <CheckYourMail email={sentTo} onAgain={() => setSentTo(null)}>
+              If it has an account, the mail holds a link to set a password.
+            </CheckYourMail>
+          )}
+        </FocusKeeper>
       </AuthPanel>
     </PageContent>
   );

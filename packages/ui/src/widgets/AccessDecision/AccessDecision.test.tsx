@@ -39,6 +39,27 @@ describe('AccessDecision', () => {
     expect(onStop).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    [0, 'asks to see what only'],
+    [1, 'can see what only'],
+    [2, 'asked to see what only'],
+  ] as const)('says in state %s how things are', async (status, words) => {
+    show({ request: { ...asked, status } });
+    await expect.element(page.getByRole('group', { name: /^Access to AS/ })).toMatchTextContent(words);
+  });
+
+  it('asks before it revokes', async () => {
+    const { onDecide } = show({ request: { ...asked, status: 1 } });
+    await userEvent.click(page.getByRole('button', { name: 'Revoke' }));
+    const question = page.getByRole('alertdialog', { name: 'Revoke this access?' });
+    await expect.element(question).toMatchTextContent('Ada Brook no longer sees');
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(onDecide).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Revoke' }));
+    await userEvent.click(question.getByRole('button', { name: 'Revoke' }));
+    expect(onDecide).toHaveBeenCalledExactlyOnceWith('revoke');
+  });
+
   it('has the focus when the decision takes the button away', async () => {
     const ui = (status: 0 | 1) => <AccessDecision request={{ ...asked, status }} onDecide={vi.fn()} onStop={vi.fn()} />;
     const { rerender } = render(ui(0));

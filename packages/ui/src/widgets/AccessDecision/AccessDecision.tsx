@@ -1,4 +1,5 @@
 import { accessActions, type AccessAction, type AccessStatus, type DomainAccessState } from '@routeglass/domain/access';
+import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
@@ -7,6 +8,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { ApprovalBadge } from '../ApprovalBadge/ApprovalBadge.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { actionNames } from '../../facts/actionNames.ts';
 
@@ -29,7 +31,7 @@ export interface AccessAsked {
 
 export interface AccessDecisionProps {
   readonly request: AccessAsked;
-  /** Called only after a press. */
+  /** Called only after a press; a revocation also after a question. */
   readonly onDecide: (action: AccessAction) => void;
   /** Unsubscribes from these emails. */
   readonly onStop: () => void;
@@ -45,6 +47,9 @@ export interface AccessDecisionProps {
 export function AccessDecision(props: AccessDecisionProps) {
   const { request, onDecide, onStop, wantsStop = false, isStopped = false, isPending = false } = props;
   const { subject, name, email, status, asked, expires } = request;
+  const [isRevoking, setRevoking] = useState(false);
+  const isApproved = status === 1 || status === 'approved';
+  const isRejected = status === 2 || status === 'rejected';
   const stop = isStopped ? (
     <Text size={13}>You will not receive any more mails about requests.</Text>
   ) : (
@@ -57,20 +62,13 @@ export function AccessDecision(props: AccessDecisionProps) {
   const title = `Access to ${subject.kind === 'network' ? `AS${subject.asn}` : subject.domain}`;
   return (
     <FocusKeeper label={title}>
-      <Card
-        level={1}
-        title={title}
-        actions={
-          <ApprovalBadge
-            isApproved={status === 1 || status === 'approved'}
-            isRejected={status === 2 || status === 'rejected'}
-          />
-        }
-      >
+      <Card level={1} title={title} actions={<ApprovalBadge isApproved={isApproved} isRejected={isRejected} />}>
         <Stack gap={16}>
           {wantsStop && stop}
           <Text>
-            <bdi>{name}</bdi> (<DottedName>{email}</DottedName>) asks to see what only <WhoElse subject={subject} /> see
+            <bdi>{name}</bdi> (<DottedName>{email}</DottedName>){' '}
+            {isApproved ? 'can see' : isRejected ? 'asked to see' : 'asks to see'} what only{' '}
+            <WhoElse subject={subject} /> see
             {subject.kind === 'network' &&
               ': findings of security scans with addresses and ports, BGP sessions and alerts'}
             .
@@ -85,7 +83,7 @@ export function AccessDecision(props: AccessDecisionProps) {
                 key={action}
                 kind={action === 'approve' ? 'primary' : action === 'revoke' ? 'danger' : 'secondary'}
                 isPending={isPending}
-                onPress={() => onDecide(action)}
+                onPress={() => (action === 'revoke' ? setRevoking(true) : onDecide(action))}
               >
                 {actionNames[action]}
               </Button>
@@ -94,6 +92,15 @@ export function AccessDecision(props: AccessDecisionProps) {
           {!wantsStop && stop}
         </Stack>
       </Card>
+      <ConfirmDialog
+        isOpen={isRevoking}
+        onOpenChange={setRevoking}
+        title="Revoke this access?"
+        confirmLabel={actionNames.revoke}
+        onConfirm={() => onDecide('revoke')}
+      >
+        <bdi>{name}</bdi> no longer sees what only <WhoElse subject={subject} /> see.
+      </ConfirmDialog>
     </FocusKeeper>
   );
 }

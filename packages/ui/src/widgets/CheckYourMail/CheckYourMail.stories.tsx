@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { CheckYourMail } from './CheckYourMail.tsx';
 
 const meta = {
   component: CheckYourMail,
-  args: { email: 'ada@example.net', againHref: '/auth/register' },
+  args: { email: 'ada@example.net', onAgain: fn() },
 } satisfies Meta<typeof CheckYourMail>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './CheckYourMail.css.ts';
 
@@ -12,14 +12,14 @@ export interface CheckYourMailProps {
   readonly email: string;
   /** What the link in it does. Default: confirms the address. */
   readonly children?: ReactNode;
-  /** URL for entering another address. */
-  readonly againHref?: string;
+  /** Goes back to enter another address. */
+  readonly onAgain?: () => void;
   /** Heading level of the title. Default 2. */
   readonly level?: 1 | 2;
 }
 
 /** Says that a mail was sent and nothing more can be done here. Never reveals whether the address has an account. */
-export function CheckYourMail({ email, children, againHref, level = 2 }: CheckYourMailProps) {
+export function CheckYourMail({ email, children, onAgain, level = 2 }: CheckYourMailProps) {
   return (
     <div role="status" className={styles.root}>
       <span className={styles.sign}>
@@ -36,14 +36,13 @@ export function CheckYourMail({ email, children, againHref, level = 2 }: CheckYo
         . {children ?? 'Open the link in it to confirm your address.'}
       </Text>
       <Text size={13} tone="muted">
-        Nothing there after a few minutes? Look in your spam folder
-        {againHref !== undefined && (
-          <>
-            , or <Link href={againHref}>try another address</Link>
-          </>
-        )}
-        .
+        Nothing there after a few minutes? Look in your spam folder.
       </Text>
+      {onAgain && (
+        <Button size="small" onPress={onAgain}>
+          Use another address
+        </Button>
+      )}
     </div>
   );
 }

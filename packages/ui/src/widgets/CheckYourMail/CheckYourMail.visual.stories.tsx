@@ -4,5 +4,5 @@ import { CheckYourMail } from './CheckYourMail.tsx';
 export default { component: CheckYourMail, tags: ['visual'], parameters: { picture: { width: 448 } } } satisfies Meta;
 
 export const Full: StoryObj = {
-  render: () => <CheckYourMail email="ada@example.net" againHref="/auth/register" />,
+  render: () => <CheckYourMail email="ada@example.net" onAgain={() => undefined} />,
 };

@@ -6,7 +6,7 @@ import { Thread } from './Thread.tsx';
 
 const meta = {
   component: Thread,
-  args: { thread: { status: 'ready', data: thread }, reader: 'account', onReply: fn() },
+  args: { thread: { status: 'ready', data: thread }, listHref: '/messages', reader: 'account', onReply: fn() },
 } satisfies Meta<typeof Thread>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,6 +18,7 @@ export const Closed: Story = {
 };
 export const Sending: Story = { args: { isPending: true } };
 export const NotSent: Story = { args: { error: 'Something went wrong' } };
+export const Missing: Story = { args: { thread: { status: 'ready', data: null } } };
 export const Loading: Story = { args: { thread: { status: 'loading' } } };
 export const Failed: Story = {
   args: { thread: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },

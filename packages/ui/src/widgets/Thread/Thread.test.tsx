@@ -9,7 +9,14 @@ import { Thread, type ThreadProps } from './Thread.tsx';
 const show = (props: Partial<ThreadProps> = {}) => {
   const onReply = vi.fn();
   const ui = (more: Partial<ThreadProps>) => (
-    <Thread thread={{ status: 'ready', data: thread }} reader="account" onReply={onReply} {...props} {...more} />
+    <Thread
+      thread={{ status: 'ready', data: thread }}
+      listHref="/inbox"
+      reader="account"
+      onReply={onReply}
+      {...props}
+      {...more}
+    />
   );
   const { rerender } = render(ui({}));
   return { onReply, again: (more: Partial<ThreadProps>) => rerender(ui(more)) };
@@ -30,6 +37,13 @@ describe('Thread', () => {
     show({ reader });
     const messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem').elements();
     expect(messages.map((message) => message.hasAttribute('data-own'))).toEqual(own);
+  });
+
+  it('says that a message does not exist, and leads to the inbox instead of trying again', async () => {
+    show({ thread: { status: 'ready', data: null } });
+    await expect.element(page.getByText('This message does not exist')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Show all messages' })).toHaveAttribute('href', '/inbox');
+    expect(page.getByRole('button').query()).toBeNull();
   });
 
   it('sends an answer, and keeps it until it is in the thread', async () => {

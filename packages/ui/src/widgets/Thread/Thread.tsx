@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { OpenFace } from '../../facts/face.ts';
@@ -13,7 +15,10 @@ import * as styles from './Thread.css.ts';
 import { isOwn, type ThreadContent, type ThreadReader } from './threadContent.ts';
 
 export interface ThreadProps {
-  readonly thread: OpenFace<ThreadContent>;
+  /** Null if it does not exist. */
+  readonly thread: OpenFace<ThreadContent | null>;
+  /** URL of the list of threads. */
+  readonly listHref: string;
   readonly reader: ThreadReader;
   readonly onReply: (text: string) => void;
   /** Closes or reopens it; absent if the reader may not. */
@@ -25,7 +30,7 @@ export interface ThreadProps {
 }
 
 /** Messages between an account and the operator, and the reply field. */
-export function Thread({ thread, reader, onReply, onStateChange, isPending = false, error }: ThreadProps) {
+export function Thread({ thread, listHref, reader, onReply, onStateChange, isPending = false, error }: ThreadProps) {
   if (thread.status === 'loading') {
     return (
       <div aria-busy>
@@ -38,6 +43,13 @@ export function Thread({ thread, reader, onReply, onStateChange, isPending = fal
       <ErrorState title="The messages could not be loaded" onRetry={thread.onRetry}>
         {thread.message}
       </ErrorState>
+    );
+  }
+  if (thread.data === null) {
+    return (
+      <EmptyState title="This message does not exist" actions={<Link href={listHref}>Show all messages</Link>}>
+        It was deleted, or the link to it is incomplete.
+      </EmptyState>
     );
   }
   const { kind, subject, state, fields = [], messages } = thread.data;

@@ -9,15 +9,22 @@ const nothing = () => undefined;
 
 export const ForStaff: StoryObj = {
   render: () => (
-    <Thread thread={{ status: 'ready', data: thread }} reader="staff" onReply={nothing} onStateChange={nothing} />
+    <Thread
+      listHref="/messages"
+      thread={{ status: 'ready', data: thread }}
+      reader="staff"
+      onReply={nothing}
+      onStateChange={nothing}
+    />
   ),
 };
 
 export const Faces: StoryObj = {
   render: () => (
     <Stack>
-      <Thread thread={{ status: 'loading' }} reader="account" onReply={nothing} />
+      <Thread listHref="/messages" thread={{ status: 'loading' }} reader="account" onReply={nothing} />
       <Thread
+        listHref="/messages"
         thread={{ status: 'error', message: 'The server did not answer in time.', onRetry: nothing }}
         reader="account"
         onReply={nothing}
@@ -29,5 +36,7 @@ export const Faces: StoryObj = {
 /** As on a phone. */
 export const Narrow: StoryObj = {
   parameters: { picture: { width: 320 } },
-  render: () => <Thread thread={{ status: 'ready', data: thread }} reader="account" onReply={nothing} />,
+  render: () => (
+    <Thread listHref="/messages" thread={{ status: 'ready', data: thread }} reader="account" onReply={nothing} />
+  ),
 };

@@ -16,11 +16,12 @@ interface TurnedOnProps {
   readonly codesLeft: number;
   readonly onDisable: () => void;
   readonly onRenewCodes: () => void;
-  readonly isPending: boolean;
+  readonly isRenewing: boolean;
+  readonly isDisabling: boolean;
 }
 
 /** The second factor is on: since when, how many recovery codes are left, and a button to turn it off. */
-export function TurnedOn({ since, codesLeft, onDisable, onRenewCodes, isPending }: TurnedOnProps) {
+export function TurnedOn({ since, codesLeft, onDisable, onRenewCodes, isRenewing, isDisabling }: TurnedOnProps) {
   const [asks, setAsks] = useState(false);
   return (
     <Stack>
@@ -40,10 +41,10 @@ export function TurnedOn({ since, codesLeft, onDisable, onRenewCodes, isPending 
         </Text>
       </Inline>
       <Inline>
-        <Button isDisabled={isPending} onPress={onRenewCodes}>
+        <Button isPending={isRenewing} onPress={onRenewCodes}>
           New recovery codes
         </Button>
-        <Button isDisabled={isPending} onPress={() => setAsks(true)}>
+        <Button isPending={isDisabling} onPress={() => setAsks(true)}>
           Turn off
         </Button>
       </Inline>

@@ -21,6 +21,7 @@ export const Full: Story = {};
 export const WrongCode: Story = { args: { error: 'Wrong code' } };
 export const Off: Story = { args: { state: { status: 'ready', data: off } } };
 export const On: Story = { args: { state: { status: 'ready', data: on } } };
+export const RenewingCodes: Story = { args: { state: { status: 'ready', data: on }, pending: ['renew'] } };
 export const FewCodesLeft: Story = {
   args: { state: { status: 'ready', data: { step: 'on', since: null, codesLeft: 1 } } },
 };

@@ -51,4 +51,14 @@ describe('TwoFactorSetup', () => {
     await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }));
     expect(onDisable).toHaveBeenCalledOnce();
   });
+
+  it('shows as pending only the button whose answer is awaited', async () => {
+    const none = () => undefined;
+    const does = { onBegin: none, onEnable: none, onCancel: none, onDisable: none, onRenewCodes: none };
+    render(<TwoFactorSetup state={{ status: 'ready', data: on }} pending={['renew']} {...does} />);
+    await expect.element(page.getByRole('button', { name: /New recovery codes/ })).toHaveAttribute('data-pending');
+    const other = page.getByRole('button', { name: 'Turn off' });
+    await expect.element(other).toBeEnabled();
+    await expect.element(other).not.toHaveAttribute('data-pending');
+  });
 });

@@ -18,6 +18,10 @@ export type TwoFactorState =
   | ({ readonly step: 'setup' } & AppSecret)
   | { readonly step: 'on'; readonly since: Date | null; readonly codesLeft: number };
 
+/** What the reader can do. */
+export const twoFactorSteps = ['begin', 'enable', 'disable', 'renew'] as const;
+export type TwoFactorStep = (typeof twoFactorSteps)[number];
+
 export interface TwoFactorSetupProps {
   readonly state: OpenFace<TwoFactorState>;
   readonly onBegin: () => void;
@@ -26,15 +30,15 @@ export interface TwoFactorSetupProps {
   readonly onCancel: () => void;
   readonly onDisable: () => void;
   readonly onRenewCodes: () => void;
-  /** Default false. */
-  readonly isPending?: boolean;
+  /** The steps whose answers are awaited. Default none. */
+  readonly pending?: readonly TwoFactorStep[];
   /** Error of the last attempt. */
   readonly error?: ReactNode;
 }
 
 /** Turns codes of an authenticator app on and off. */
 export function TwoFactorSetup(props: TwoFactorSetupProps) {
-  const { state, onBegin, onEnable, onCancel, onDisable, onRenewCodes, isPending = false, error } = props;
+  const { state, onBegin, onEnable, onCancel, onDisable, onRenewCodes, pending = [], error } = props;
   if (state.status === 'loading') {
     return (
       <div aria-busy>
@@ -52,7 +56,7 @@ export function TwoFactorSetup(props: TwoFactorSetupProps) {
   const { data } = state;
   if (data.step === 'setup') {
     const { secret, uri } = data;
-    return <AppSetup {...{ secret, uri, onEnable, onCancel, isPending, error }} />;
+    return <AppSetup isPending={pending.includes('enable')} {...{ secret, uri, onEnable, onCancel, error }} />;
   }
   const said = error !== undefined && (
     <Banner tone="invalid" live>
@@ -63,7 +67,13 @@ export function TwoFactorSetup(props: TwoFactorSetupProps) {
     return (
       <Stack>
         {said}
-        <TurnedOn since={data.since} codesLeft={data.codesLeft} {...{ onDisable, onRenewCodes, isPending }} />
+        <TurnedOn
+          since={data.since}
+          codesLeft={data.codesLeft}
+          {...{ onDisable, onRenewCodes }}
+          isRenewing={pending.includes('renew')}
+          isDisabling={pending.includes('disable')}
+        />
       </Stack>
     );
   }
@@ -77,7 +87,7 @@ export function TwoFactorSetup(props: TwoFactorSetupProps) {
         </Text>
       </Inline>
       <Inline>
-        <Button icon={Smartphone} isPending={isPending} onPress={onBegin}>
+        <Button icon={Smartphone} isPending={pending.includes('begin')} onPress={onBegin}>
           Set up
         </Button>
       </Inline>
