@@ -23,7 +23,7 @@ const detail: Detail = {
   covering: [],
   more_specific: [],
   vrps: [],
-  route_objects: [],
+  route_objects: [{ origin: 15_169, source: 'RADB' }],
   routes: [
     {
       collector: 'rrc06',
@@ -46,6 +46,7 @@ it('says whose an address is, and in which prefix it is announced', () => {
     announcedIn: '8.8.8.0/24',
     origins: [{ asn: 15_169 }],
     registered: { prefix: '8.8.8.0/24', holder: { asName: 'GOOGLE' } },
+    routeObjects: [{ origin: 15_169, source: 'RADB' }],
   });
   const { address: _, ...ofPrefix } = { ...detail, address: '', prefix: '8.8.8.0/24' };
   expect(identityOf(ofPrefix)).not.toHaveProperty('announcedIn');

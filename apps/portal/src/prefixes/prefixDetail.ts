@@ -11,6 +11,7 @@ export function identityOf(detail: Detail, hasTable = true): PrefixIdentity {
   return {
     ...('address' in detail && { announcedIn: detail.prefix }),
     origins: hasTable ? detail.origins.map(({ origin }) => network(origin)) : null,
+    routeObjects: detail.route_objects,
     ...addressFacts(detail),
   };
 }

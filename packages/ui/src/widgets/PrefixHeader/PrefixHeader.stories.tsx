@@ -12,6 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+export const RouteObjectOnly: Story = {
+  args: {
+    identity: {
+      status: 'ready',
+      data: { ...announced, registered: null, routeObjects: [{ origin: 64_512, source: 'RADB' }] },
+    },
+  },
+};
 export const Loading: Story = { args: { identity: { status: 'loading' } } };
 export const Failed: Story = {
   args: { identity: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },

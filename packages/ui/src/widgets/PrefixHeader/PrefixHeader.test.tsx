@@ -27,6 +27,15 @@ describe('PrefixHeader', () => {
     await vi.waitFor(() => expect(stage.textContent).toContain(words));
   });
 
+  it.each([
+    [[], 'Registered toNot in a loaded registry'],
+    [[{ origin: 64_512, source: 'RADB' }], 'Registered toHolder unknownRoute object for AS64512 in RADB'],
+  ])('says of a prefix without a known block what its route objects %j tell', async (routeObjects, words) => {
+    const identity = { ...announced, registered: null, routeObjects };
+    const { stage } = render(<PrefixHeader prefix="10.0.3.0/24" identity={{ status: 'ready', data: identity }} />);
+    await vi.waitFor(() => expect(stage.textContent).toContain(words));
+  });
+
   it('names the announced prefix around an address', async () => {
     const identity = { ...announced, announcedIn: '10.0.3.0/24' };
     render(<PrefixHeader prefix="10.0.3.17" identity={{ status: 'ready', data: identity }} />);

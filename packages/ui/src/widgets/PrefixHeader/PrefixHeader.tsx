@@ -13,7 +13,7 @@ import type { NetworkBrief } from '../../facts/searchResult.ts';
 import { purposeSentence } from '../../facts/specialPurpose.ts';
 import { NOT_LOADED } from '../../facts/validityLook.ts';
 import * as styles from './PrefixHeader.css.ts';
-import type { PrefixIdentity } from './prefixIdentity.ts';
+import type { NamedRouteObject, PrefixIdentity } from './prefixIdentity.ts';
 
 export interface PrefixHeaderProps {
   /** The prefix or the address, in canonical form. */
@@ -44,7 +44,8 @@ export function PrefixHeader({ prefix, identity }: PrefixHeaderProps) {
   );
 }
 
-function Facts({ prefix, announcedIn, origins, registered, specialPurpose }: PrefixIdentity & { prefix: string }) {
+function Facts(props: PrefixIdentity & { readonly prefix: string }) {
+  const { prefix, announcedIn, origins, registered, routeObjects = [], specialPurpose } = props;
   const parsed = parsePrefix(prefix);
   const isDefault = !specialPurpose && parsed !== undefined && isDefaultRoute(parsed);
   return (
@@ -69,12 +70,27 @@ function Facts({ prefix, announcedIn, origins, registered, specialPurpose }: Pre
           ) : isDefault || (specialPurpose && !specialPurpose.isOrdinaryInSample) ? (
             'No network'
           ) : (
-            'Not in a loaded registry'
+            <Unregistered routeObjects={routeObjects} />
           )}
         </Fact>
       </dl>
       {isDefault && <Banner tone="info">{glossary.defaultRoute}</Banner>}
       {specialPurpose && <Banner tone="info">{purposeSentence(specialPurpose)}</Banner>}
+    </>
+  );
+}
+
+/** No block is known, but route objects may name origins: these registered a route, not the addresses. */
+function Unregistered({ routeObjects }: { readonly routeObjects: readonly NamedRouteObject[] }) {
+  if (routeObjects.length === 0) return 'Not in a loaded registry';
+  return (
+    <>
+      Holder unknown
+      {routeObjects.map(({ origin, source }) => (
+        <span key={`${origin} ${source}`} className={styles.block}>
+          Route object for <AsLink asn={origin} /> in {source}
+        </span>
+      ))}
     </>
   );
 }
