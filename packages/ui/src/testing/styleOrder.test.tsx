@@ -2,13 +2,14 @@ import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadFlags } from '../primitives/Flag/flags.ts';
+import { contendedBy, layerOrders, settingsOfPage, type Contended } from './contended.ts';
 import { holdStill } from './frozen.ts';
 import { render } from './render.tsx';
 import { Stage } from './Stage.tsx';
 
 /**
- * A page looks the same in whatever order its stylesheets load. Sheets that compete for a property show up when the order is reversed; the shuffled
- * order differs per component.
+ * A page looks the same in whatever order its stylesheets load. Only what two sheets of one cascade layer set can differ, so only that is compared, in
+ * reversed and in shuffled order; the shuffled order differs per component.
  */
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
   '../{primitives,widgets,tokens}/**/*.visual.stories.tsx',
@@ -33,6 +34,10 @@ beforeAll(() => {
 });
 
 describe('the order of stylesheets', () => {
+  it('leaves the order of layers as it is', () => {
+    expect(layerOrders().size).toBe(1);
+  });
+
   it.each(stories)('changes nothing in $name', ({ drawn, seed }) => {
     const all = Object.entries(drawn).map(([story, Story]) => (
       <Stage key={story}>
@@ -40,74 +45,85 @@ describe('the order of stylesheets', () => {
       </Stage>
     ));
     render(<>{all}</>);
-    const sheets = [...document.head.querySelectorAll('style')];
-    const { properties, states } = namedBy([...document.styleSheets]);
-    const load = (order: readonly HTMLStyleElement[]): void => document.head.append(...order);
-    onTestFinished(() => load(sheets));
-
-    const asWritten = looks(properties);
-    for (const order of [sheets.toReversed(), shuffled(sheets, seed)]) {
-      load(order);
-      expect(differences(asWritten, looks(properties))).toEqual([]);
-    }
-
-    enterStates(states);
-    load(sheets);
-    const inStates = looks(properties);
-    load(sheets.toReversed());
-    expect(differences(inStates, looks(properties))).toEqual([]);
+    expect(changedByOrder(seed)).toEqual([]);
+    enterStates();
+    expect(changedByOrder(seed)).toEqual([]);
   });
 });
 
-interface Look {
-  readonly of: string;
-  readonly values: ReadonlyMap<string, string>;
+describe('two sheets', () => {
+  it.each([
+    ['the same property', '.box { color: red }', '.box { color: blue }', 'color'],
+    ['a side by two names', '.box { padding-left: 1px }', '.box { padding-inline: 2px }', 'padding-left'],
+    ['a length by two names', '.box { width: 10px }', '.box { inline-size: 20px }', 'width'],
+    ['a shorthand and a part of it', '.box { background: red }', '.box { background-color: blue }', 'background-color'],
+    ['a variable', '.box { --gap: 1px }', '.box { --gap: 2px }', '--gap'],
+    ['a part of the element', '.box::before { content: "a" }', 'p, .box::before { content: "b" }', 'content'],
+    ['a state', '.box[data-selected] { color: red }', '.box[data-selected] { color: blue }', 'color'],
+    ['a window of this size', '@media (width > 1px) { .box { color: red } }', '.box { color: blue }', 'color'],
+  ])('contend for %s', (_what, one, other, property) => {
+    load(`@layer rg.widgets { ${one} }`, `@layer rg.widgets { ${other} }`);
+    render(<p className="box" data-selected />);
+    expect(changedByOrder(1).join('\n')).toContain(`: ${property} `);
+  });
+
+  it.each([
+    ['in two layers', '@layer rg.primitives { .box { color: red } }', '@layer rg.widgets { .box { color: blue } }'],
+    ['about two elements', '@layer rg.widgets { .box { color: red } }', '@layer rg.widgets { .tag { color: blue } }'],
+    ['about two parts', '.box::before { color: red }', '.box::after { color: blue }'],
+    ['with two properties', '.box { color: red }', '.box { margin: 1px }'],
+  ])('do not contend %s', (_what, one, other) => {
+    load(one, other);
+    render(
+      <p className="box">
+        <b className="tag" />
+      </p>,
+    );
+    expect(contendedBy(settingsOfPage()).filter(({ element }) => element.matches('.box, .tag'))).toEqual([]);
+  });
+
+  it('change the order of layers if they name others first', () => {
+    load('@layer rg.widgets { .box { color: red } }');
+    expect(layerOrders().size).toBe(2);
+  });
+});
+
+/** Loads sheets until the test ends. */
+function load(...sheets: readonly string[]): void {
+  for (const text of sheets) {
+    const sheet = document.createElement('style');
+    sheet.textContent = text;
+    document.head.append(sheet);
+    onTestFinished(() => sheet.remove());
+  }
 }
 
-/** Elements that may have their own rules, without the shapes of flags and icons. */
-const STYLED = '*:not(svg :not([class]))';
-
-/** Computed values of each element on the page and of its `::before` and `::after`. */
-function looks(properties: readonly string[]): Look[] {
-  return [...document.body.querySelectorAll(STYLED)].flatMap((element) =>
-    ['', '::before', '::after'].flatMap((part) => {
-      const computed = getComputedStyle(element, part);
-      if (part !== '' && computed.content === 'none') return [];
-      const values = new Map(properties.map((property) => [property, computed.getPropertyValue(property)]));
-      return [{ of: `${element.localName}.${element.getAttribute('class') ?? ''}${part}`, values }];
-    }),
-  );
+/** What differs when the sheets load in reversed and in shuffled order. */
+function changedByOrder(seed: number): string[] {
+  const all = contendedBy(settingsOfPage());
+  if (all.length === 0) return [];
+  const sheets = [...document.head.querySelectorAll('style')];
+  const asWritten = all.flatMap(looks);
+  const changes = [sheets.toReversed(), shuffled(sheets, seed)].flatMap((order) => {
+    document.head.append(...order);
+    const now = all.flatMap(looks);
+    return asWritten.flatMap((before, index) => (before === now[index] ? [] : [`${before} → ${now[index]}`]));
+  });
+  document.head.append(...sheets);
+  return changes.slice(0, 20);
 }
 
-function differences(before: readonly Look[], after: readonly Look[]): string[] {
-  const found = before.flatMap(({ of, values }, index) =>
-    [...values].flatMap(([property, value]) => {
-      const now = after[index]?.values.get(property);
-      return now === value ? [] : [`${of}: ${property} ${value} → ${now}`];
-    }),
-  );
-  return found.slice(0, 20);
+/** Computed values of what is contended. */
+function looks({ element, part, properties }: Contended): string[] {
+  const computed = getComputedStyle(element, part);
+  const of = `${element.localName}.${element.getAttribute('class') ?? ''}${part}`;
+  return properties.map((property) => `${of}: ${property} ${computed.getPropertyValue(property)}`);
 }
 
-/** Properties that the stylesheets set, and the state attributes without a value that they select, such as `data-hovered`. */
-function namedBy(sheets: readonly CSSStyleSheet[]): { properties: string[]; states: string[] } {
-  const properties = new Set<string>();
-  const states = new Set<string>();
-  const read = (rules: CSSRuleList): void => {
-    for (const rule of rules) {
-      if (rule instanceof CSSStyleRule) {
-        for (const property of rule.style) properties.add(property);
-        for (const [, state = ''] of rule.selectorText.matchAll(/\[(data-[\w-]+)\]/g)) states.add(state);
-      }
-      if ('cssRules' in rule) read((rule as CSSGroupingRule).cssRules);
-    }
-  };
-  for (const { cssRules } of sheets) read(cssRules);
-  return { properties: [...properties], states: [...states] };
-}
-
-/** Puts everything into all its states at once. */
-function enterStates(states: readonly string[]): void {
+/** Puts everything into all its states at once: the attributes without a value that the sheets select, such as `data-hovered`. */
+function enterStates(): void {
+  const named = settingsOfPage().flatMap(({ selector }) => [...selector.matchAll(/\[(data-[\w-]+)\]/g)]);
+  const states = new Set(named.map(([, state = '']) => state));
   for (const element of document.body.querySelectorAll('[class]'))
     for (const state of states) if (!element.hasAttribute(state)) element.setAttribute(state, 'true');
 }
