@@ -81,6 +81,7 @@ export async function hearOfHijacks(scene: MynetScene, { page, contact, admin }:
     await page.goto(`${scene.server.origin}/user/radar`);
     await expect(main.getByRole('link', { name: `AS${ASN}` })).toBeVisible();
     await contact.getByRole('button', { name: 'Revoke' }).click();
+    await contact.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
     await scene.letterTo(EMAIL, 'was revoked');
     expect(await checkOf(page)).toBe(403);
     await expectScanRows(page, scene, 'closed');

@@ -1,6 +1,5 @@
 import { relationsName } from '../../store/generationName.ts';
-import { readAhead } from '../../store/readAhead.ts';
-import { runHere, runInThread } from '../threads/runTask.ts';
+import { beginInThread, runHere } from '../threads/runTask.ts';
 import type { Making, Workshop } from '../workshop.ts';
 import type { TalliedPlan } from './listen.ts';
 import type { RatedDayFacts, RatingTask } from './rateDays.ts';
@@ -42,18 +41,8 @@ export async function ratePlan(workshop: Workshop, plan: TalliedPlan): Promise<(
     await rated((advance) => runHere({ store, paths, advance }, 'ratings', task));
     return async () => {};
   }
-  let told = 0;
-  let tell: Advance = (more) => void (told += more);
-  const rating = readAhead(
-    runInThread({ store, paths, advance: (more) => tell(more) }, 'ratings', task, columnsOf(task)),
-  );
-  workshop.later(async () => void (await rating));
-  return () =>
-    rated((advance) => {
-      advance(told);
-      tell = advance;
-      return rating;
-    });
+  const finish = beginInThread(workshop, 'ratings', task, columnsOf(task));
+  return () => rated(finish);
 }
 
 /** The memory of the sums, which only the thread needs from now on. */

@@ -6,9 +6,8 @@ import type { StandingSource } from '../incoming.ts';
 import type { World } from '../../store/schema.ts';
 import type { Making, Workshop } from '../workshop.ts';
 import { countPaths, learnPaths } from '../paths/pathPages.ts';
-import { readAhead } from '../../store/readAhead.ts';
 import { specialPurposeIds } from '../reservedAsns.ts';
-import { runHere, runInThread } from '../threads/runTask.ts';
+import { beginInThread, runHere } from '../threads/runTask.ts';
 import type { RelationTask } from './relateNetworks.ts';
 import { dumpsOf } from './routeServers.ts';
 import { irrIds } from './testimonies.ts';
@@ -44,21 +43,14 @@ export async function prepareRelations(workshop: Workshop): Promise<() => Promis
 
 /** Begins to infer relations if that has a thread of its own, for which the paths are read here, as others need them as well. Returns how to go on. */
 async function begin(
-  { store, paths, later, isWorthThread }: Workshop,
+  workshop: Workshop,
   task: RelationTask,
 ): Promise<(advance: (paths: number) => void) => Promise<number>> {
+  const { store, paths, isWorthThread } = workshop;
   if (!isWorthThread(await countPaths(store, task.from, task.ipVersion)))
     return (advance) => runHere({ store, paths, advance }, 'relations', task);
   await learnPaths(store, paths, task.from, task.ipVersion);
-  let told = 0;
-  let tell = (advanced: number): void => void (told += advanced);
-  const related = readAhead(runInThread({ store, paths, advance: (more) => tell(more) }, 'relations', task));
-  later(async () => void (await related));
-  return (advance) => {
-    advance(told);
-    tell = advance;
-    return related;
-  };
+  return beginInThread(workshop, 'relations', task);
 }
 
 async function inferencesOf(workshop: Workshop, world: World): Promise<readonly Inference[]> {

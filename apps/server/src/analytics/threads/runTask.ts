@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type TransferListItem, Worker } from 'node:worker_threads';
+import { readAhead } from '../../store/readAhead.ts';
+import type { Workshop } from '../workshop.ts';
 import { type TaskInput, type TaskName, type TaskOutput, tasks } from './tasks.ts';
 import type { TaskMessage, TaskOrder } from './taskThread.ts';
 import type { TaskTools } from './taskTools.ts';
@@ -35,6 +37,25 @@ export function runInThread<N extends TaskName>(
     worker.on('error', reject);
     worker.on('exit', () => reject(new Error(`The thread of the ${name} ended early`)));
   });
+}
+
+/**
+ * Begins a task in its own thread and returns the function that waits for it, which may be called later: progress until then is told at once. The
+ * import does not end before the task does.
+ */
+export function beginInThread<N extends TaskName>(
+  { store, paths, later }: Pick<Workshop, 'store' | 'paths' | 'later'>,
+  ...[name, input, given]: [name: N, input: TaskInput<N>, given?: readonly TransferListItem[]]
+): (advance: TaskTools['advance']) => Promise<TaskOutput<N>> {
+  let told = 0;
+  let tell: TaskTools['advance'] = (more) => void (told += more);
+  const output = readAhead(runInThread({ store, paths, advance: (more) => tell(more) }, name, input, given));
+  later(async () => void (await output));
+  return (advance) => {
+    advance(told);
+    tell = advance;
+    return output;
+  };
 }
 
 /** Runs a task in this thread. */

@@ -6,7 +6,7 @@ import { FormDialog } from './FormDialog.tsx';
 export default {
   component: FormDialog,
   tags: ['visual'],
-  parameters: { picture: { width: 1024, height: 480 } },
+  parameters: { picture: { width: 1024, height: 768 } },
 } satisfies Meta;
 
 export const Open: StoryObj = {
