@@ -7,31 +7,54 @@ const REDUCED_MOTION = { name: 'prefers-reduced-motion', value: 'reduce' };
 
 const session = (): CDPSession => cdp();
 
+type Undo = () => Promise<void>;
+
+/** Emulates forced colors until the returned function is called. */
+export async function emulateForcedColors(): Promise<Undo> {
+  const emulate = async (value: string): Promise<void> =>
+    void (await session().send('Emulation.setEmulatedMedia', {
+      features: [REDUCED_MOTION, { name: 'forced-colors', value }],
+    }));
+  await emulate('active');
+  return () => emulate('none');
+}
+
 /** Emulates forced colors until the test ends. */
 export async function forceColors(): Promise<void> {
-  const emulate = (value: string) =>
-    session().send('Emulation.setEmulatedMedia', { features: [REDUCED_MOTION, { name: 'forced-colors', value }] });
-  onTestFinished(async () => void (await emulate('none')));
-  await emulate('active');
+  onTestFinished(await emulateForcedColors());
 }
 
-/** Sets the window of a small phone, 320 px wide, until the test ends. */
-export async function onAPhone(): Promise<void> {
+/** Sets the window of a small phone, 320 px wide, until the returned function is called. */
+export async function emulatePhone(): Promise<Undo> {
   const { innerWidth, innerHeight } = window;
-  onTestFinished(() => page.viewport(innerWidth, innerHeight));
   await page.viewport(320, 640);
+  return () => page.viewport(innerWidth, innerHeight);
 }
 
-/** The same phone with the reader's text size doubled. */
+/** The same phone with the reader's text size doubled, until the test ends. */
 export async function doubleText(): Promise<void> {
-  const root = document.documentElement;
-  onTestFinished(() => void (root.style.fontSize = ''));
-  root.style.fontSize = '200%';
-  await onAPhone();
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void (document.documentElement.style.fontSize = ''));
+  onTestFinished(await emulatePhone());
 }
 
-/** Sets right-to-left direction until the test ends. */
-export function fromRightToLeft(): void {
-  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+/** What `look` finds with the reader's text size doubled. */
+export function withDoubleText<T>(look: () => T): T {
+  const { style } = document.documentElement;
+  style.fontSize = '200%';
+  try {
+    return look();
+  } finally {
+    style.fontSize = '';
+  }
+}
+
+/** What `look` finds in right-to-left direction. */
+export function fromRightToLeft<T>(look: () => T): T {
   document.documentElement.dir = 'rtl';
+  try {
+    return look();
+  } finally {
+    document.documentElement.removeAttribute('dir');
+  }
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadFlags } from '../primitives/Flag/flags.ts';
 import { themes } from '../tokens/themes/names.ts';
-import { doubleText, forceColors, fromRightToLeft, onAPhone } from './emulation.ts';
+import { emulateForcedColors, emulatePhone, fromRightToLeft, withDoubleText } from './emulation.ts';
 import { holdStill } from './frozen.ts';
 import { render } from './render.tsx';
 import { cutOff, edgeless } from './sights.ts';
@@ -43,35 +43,56 @@ const widgets = await Promise.all(
 beforeAll(holdStill);
 beforeAll(loadFlags);
 
-describe.each(widgets)('$name', ({ stories }) => {
-  const show = (theme: (typeof themes)[number] = 'light'): HTMLElement =>
-    render(
-      stories.map(([story, Story]) => (
-        <div key={story}>
-          <Story />
-        </div>
-      )),
-      theme,
-    ).stage;
+/** Draws a widget, once for several settings: no code asks for the direction, text size or theme while it draws. */
+const show = (stories: readonly (readonly [string, ComponentType])[]): HTMLElement =>
+  render(
+    stories.map(([story, Story]) => (
+      <div key={story}>
+        <Story />
+      </div>
+    )),
+  ).stage;
 
-  it('shows everything on a phone of 320 px', async () => {
-    await onAPhone();
-    expect(cutOff(show(), CUT_BY_DESIGN)).toEqual([]);
+describe('on a phone of 320 px', () => {
+  beforeAll(emulatePhone);
+
+  it.each(widgets)('$name shows everything: as it is, from right to left, with text at 200 %', ({ stories }) => {
+    const stage = show(stories);
+    const asItIs = cutOff(stage, CUT_BY_DESIGN);
+    const fromRight = fromRightToLeft(() => cutOff(stage, CUT_BY_DESIGN));
+    const doubled = withDoubleText(() => cutOff(stage, CUT_BY_DESIGN));
+    expect({ asItIs, fromRight, doubled }).toEqual({ asItIs: [], fromRight: [], doubled: [] });
+  });
+});
+
+describe('in forced colours', () => {
+  beforeAll(emulateForcedColors);
+
+  it.each(widgets)('$name keeps its edges in both themes', ({ stories }) => {
+    const stage = show(stories);
+    for (const theme of themes) {
+      document.documentElement.dataset['theme'] = theme;
+      expect(edgeless(stage), theme).toEqual([]);
+    }
+  });
+});
+
+describe('a box', () => {
+  const box = { width: 100, overflow: 'hidden' } as const;
+
+  it('that is cut off with larger text alone is found', () => {
+    const { stage } = render(<div style={box}>Neighbor</div>);
+    expect(cutOff(stage)).toEqual([]);
+    expect(withDoubleText(() => cutOff(stage))).toHaveLength(1);
   });
 
-  it('shows everything there with text at 200 %', async () => {
-    await doubleText();
-    expect(cutOff(show(), CUT_BY_DESIGN)).toEqual([]);
-  });
-
-  it('shows everything there from right to left', async () => {
-    await onAPhone();
-    fromRightToLeft();
-    expect(cutOff(show(), CUT_BY_DESIGN)).toEqual([]);
-  });
-
-  it.each(themes)('keeps its edges in forced colours, %s', async (theme) => {
-    await forceColors();
-    expect(edgeless(show(theme))).toEqual([]);
+  it('that is cut off from right to left alone is found', () => {
+    const { stage } = render(
+      <div style={box}>
+        <div style={{ position: 'relative', left: -20 }}>Origin</div>
+      </div>,
+    );
+    expect(cutOff(stage)).toEqual([]);
+    expect(fromRightToLeft(() => cutOff(stage))).toHaveLength(1);
   });
 });
