@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
-import { chromiumFlags, chromiumPath } from '../tools/chromium.ts';
+import { chromiumFlags, shellPath } from '../tools/chromium.ts';
 
 /** Packages of the workspace resolve to their sources. */
 export const browserConditions = ['routeglass-source', 'browser', 'module', 'import', 'default'];
@@ -38,7 +38,7 @@ export function browser(viewport: { width: number; height: number }) {
     screenshotFailures: false,
     viewport,
     provider: playwright({
-      launchOptions: { executablePath: chromiumPath, args: flags },
+      launchOptions: { executablePath: shellPath, args: flags },
       contextOptions: { reducedMotion: 'reduce' },
     }),
     instances: [{ browser: 'chromium' as const }],
