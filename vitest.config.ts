@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { stylesPlugins } from './packages/ui/styles.ts';
 import { defineConfig } from 'vitest/config';
 import { browser, browserConditions, optimizeDeps } from './.storybook/browser.ts';
+import { chromiumPath } from './tools/chromium.ts';
 import { FAST_COMPILER } from './tools/source-program.ts';
 
 const conditions = ['routeglass-source', 'node'];
@@ -85,7 +86,7 @@ export default defineConfig({
           testTimeout,
           expect: expectInBrowser,
           browser: {
-            ...browser({ width: 1024, height: 768 }),
+            ...browser({ width: 1024, height: 768 }, chromiumPath),
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',

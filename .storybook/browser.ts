@@ -30,15 +30,15 @@ export const optimizeDeps = {
 /** Letters are painted the same from run to run. */
 const flags = [...chromiumFlags, '--disable-lcd-text', '--font-render-hinting=none', '--force-color-profile=srgb'];
 
-/** Chromium of the system, headless, for one project of the browser tests. */
-export function browser(viewport: { width: number; height: number }) {
+/** A browser of the system, headless, for one project of the browser tests: the headless shell, which takes less time, except for pictures. */
+export function browser(viewport: { width: number; height: number }, program = shellPath) {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
     viewport,
     provider: playwright({
-      launchOptions: { executablePath: shellPath, args: flags },
+      launchOptions: { executablePath: program, args: flags },
       contextOptions: { reducedMotion: 'reduce' },
     }),
     instances: [{ browser: 'chromium' as const }],
