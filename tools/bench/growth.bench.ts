@@ -90,7 +90,7 @@ function extrapolate(name: string, measured: readonly Measured[], report: Report
   const what = `${name}, ${ALL_COLLECTORS} million routes, extrapolated`;
   const { writing, computing, memory, disk } = project(measured, ALL_COLLECTORS);
   report({ what: `${what}: reading and writing, one loader`, unit: 's', ours: writing });
-  report({ what: `${what}: computing the results of all routes, one thread`, unit: 's', ours: computing });
+  report({ what: `${what}: computing the results of all routes`, unit: 's', ours: computing });
   report({ what: `${what}: peak memory of the import`, unit: 'MB', ours: memory });
   report({ what: `${what}: on disk, without the log`, unit: 'MB', ours: disk });
 }

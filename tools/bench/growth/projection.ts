@@ -16,7 +16,7 @@ export interface Measured {
 interface Projected {
   /** Seconds to write all routes with one loader. */
   readonly writing: number;
-  /** Seconds to compute in one thread, as today. */
+  /** Seconds to compute, as today: one import, whose threads are few. */
   readonly computing: number;
   readonly memory: number;
   readonly disk: number;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { SubmitButton } from '../Form/SubmitButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -44,7 +44,7 @@ export const Pending: Story = {
   args: { isOpen: true, onSubmit: fn((): FormAnswer => new Promise<null>(() => undefined)) },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText(/^Email/), 'noc@example.net{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: /Suppress/ })).toHaveAttribute('data-pending'));
+    await expect(await screen.findByLabelText('Please wait')).toBeVisible();
   },
 };
 
