@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +9,7 @@ import { BadSetting, type Config, readConfig } from '../../config.ts';
 import { targetInFolder } from '../../store/backup/folderTarget.ts';
 import { targetInPostgres } from '../../store/backup/postgresTarget.ts';
 import { CannotOpen } from '../../store/cannotOpen.ts';
+import { makeFolder } from '../../store/makeFolder.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { BadBackup, type Head } from '../format.ts';
 import { Lines } from '../lines.ts';
@@ -99,6 +100,6 @@ async function refuseOtherKey({ secretKey, dataDir }: Config, { key }: Head, may
 
 async function keepKey({ secretKey, dataDir }: Config, { key }: Head): Promise<void> {
   if (key === null || secretKey !== undefined) return;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir, 0o700);
   await writeFile(keyFile(dataDir), key, { mode: 0o600, flush: true });
 }

@@ -1,6 +1,7 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { DataDirInUse, lockDataDir } from '../../store/dataDirLock.ts';
+import { makeFolder } from '../../store/makeFolder.ts';
 import type { Listener } from '../importEvent.ts';
 import { megabytes } from '../report/figures.ts';
 import type { ArchiveRequest } from './archiveRequest.ts';
@@ -92,7 +93,7 @@ export async function fetchArchives(request: ArchiveRequest, context: FetchConte
 
 /** Only one process at a time writes into the cache; the others wait. */
 async function lockCache(folder: string, { listener, signal }: FetchContext): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder, 0o755);
   for (let waits = false; ; waits = true) {
     try {
       return await lockDataDir(folder);
