@@ -16,15 +16,3 @@ export async function readSite(files: ReadonlyMap<string, PortalFile>): Promise<
   const file = files.get(SITE);
   return file ? v.parse(builtSite, JSON.parse((await file.bytes('identity')).toString('utf8'))) : null;
 }
-
-/** Reads it once, for all who ask; a reading that failed is tried again by whoever asks next. */
-export function siteReader(files: ReadonlyMap<string, PortalFile>): () => Promise<BuiltSite | null> {
-  let kept: Promise<BuiltSite | null> | undefined;
-  return () => {
-    kept ??= readSite(files).catch((error: unknown) => {
-      kept = undefined;
-      throw error;
-    });
-    return kept;
-  };
-}

@@ -14,9 +14,10 @@ import {
   settingsTags,
 } from '@routeglass/api-client/pages';
 import type { Context } from 'hono';
-import { siteReader } from './builtSite.ts';
+import { readSite } from './builtSite.ts';
 import type { Draw } from './drawing/drawer.ts';
 import type { PageToDraw } from './drawing/message.ts';
+import { madeOnce } from './madeOnce.ts';
 import { headHtml } from './headHtml.ts';
 import { personalPage, type PortalFile } from './portalFiles.ts';
 import { pagePolicy } from './securityHeaders.ts';
@@ -58,7 +59,7 @@ interface FirstLoadParts {
  * calls as data. Some pages are drawn with these answers on the server, and the browser takes over.
  */
 export function createFirstLoad({ files, ask, draw, settings, publicUrl }: FirstLoadParts): FirstLoad {
-  const built = siteReader(files);
+  const built = madeOnce(() => readSite(files));
   const drawn = drawSafely(draw);
   /** Pages look answers up by the address they request, which may be on another server. */
   const inPage = { ...bases, ...settings.hosts };
