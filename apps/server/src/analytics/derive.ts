@@ -26,7 +26,7 @@ export interface Derivation {
 
 /**
  * Plans what to compute again so that announced prefixes, relations and the list of networks fit the sources that are live after publication. With
- * nothing incoming or leaving it repairs what an interrupted import left behind. `isWorth`: whether a computation about so many paths has its own
+ * nothing incoming or leaving it repairs what an interrupted import left behind. `isWorth`: whether a computation over this many paths gets its own
  * thread.
  */
 export async function derive(
@@ -76,11 +76,11 @@ export async function derive(
     // First, because many routes are rated in another thread while incidents are detected here.
     const finishRatings = await ratings.begin();
     const settleIncidents = await incidents.run();
-    const settleRatings = await finishRatings();
+    await finishRatings();
     return async () => {
       await settleIncidents();
       for (const listener of listeners) await listener.published?.();
-      await settleRatings();
+      await ratings.published();
       await joinNotes(store);
     };
   }

@@ -38,7 +38,7 @@ export class Workshop {
   /** The computed generations that are live now. */
   readonly live: ReadonlyMap<string, Derived>;
   readonly step: Step;
-  /** Whether a computation about so many paths runs in a thread of its own. */
+  /** Whether a computation over this many paths gets its own thread. */
   readonly isWorthThread: (paths: number) => boolean;
   readonly publications: Publication[] = [];
   /** All stories, if they are needed again after they were read; otherwise null. */

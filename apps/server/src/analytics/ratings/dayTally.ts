@@ -13,7 +13,6 @@ export interface RatedPeer {
 
 /** The sums of one day, as plain data. */
 export interface DaySums extends Origination {
-  readonly day: string;
   readonly weights: WeightColumns;
   /** Address weight by origin. */
   readonly addresses: ReadonlyMap<number, number>;
@@ -48,8 +47,8 @@ export class DayTally {
 
   /** Its sums so far. */
   get sums(): DaySums {
-    const { day, weights, alone, shared, addresses } = this;
-    return { day, weights: weights.columns, alone, shared, addresses };
+    const { weights, alone, shared, addresses } = this;
+    return { weights: weights.columns, alone, shared, addresses };
   }
 
   /** Each prefix must come once, in the order of routing tables. */

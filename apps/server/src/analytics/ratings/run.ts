@@ -23,10 +23,12 @@ export interface RatingWork {
   /** Whether all ratings are left for later. */
   readonly isLater: boolean;
   /**
-   * Begins to rate, after all stories are read. Returns the function that waits until all is rated; the ratings are published with their routes. That
-   * one returns the work to do after publication.
+   * Starts to rate, after all stories are read. Returns the function that waits until everything is rated; the ratings are published with their
+   * routes.
    */
-  begin(): Promise<() => Promise<() => Promise<void>>>;
+  begin(): Promise<() => Promise<void>>;
+  /** The work to do after publication. */
+  published(): Promise<void>;
 }
 
 /**
@@ -44,7 +46,8 @@ export async function prepareRatings(
   for (const world of ['lab', 'internet'] as const) plans.push(...(await plansOf(workshop, world, readsAll)));
   const areUpdates = incoming.length > 0 && incoming.every(({ kind }) => kind === 'mrt-updates');
   const isLater = areUpdates && !readsAll && plans.some(({ isSmall }) => !isSmall);
-  if (plans.length === 0 || isLater) return { listener: null, isLater, begin: async () => async () => async () => {} };
+  const nothing = async (): Promise<void> => {};
+  if (plans.length === 0 || isLater) return { listener: null, isLater, begin: async () => nothing, published: nothing };
   const tally = tallyDays(plans);
   return {
     listener: tally,
@@ -54,9 +57,9 @@ export async function prepareRatings(
       for (const plan of tally.plans) begun.push(await ratePlan(workshop, plan));
       return async () => {
         for (const finish of begun) await finish();
-        return () => forgetPast(workshop.store);
       };
     },
+    published: () => forgetPast(workshop.store),
   };
 }
 

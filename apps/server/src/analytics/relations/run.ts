@@ -7,8 +7,9 @@ import type { World } from '../../store/schema.ts';
 import type { Making, Workshop } from '../workshop.ts';
 import { countPaths, learnPaths } from '../paths/pathPages.ts';
 import { specialPurposeIds } from '../reservedAsns.ts';
-import { beginInThread, runHere } from '../threads/runTask.ts';
-import type { RelationTask } from './relateNetworks.ts';
+import { beginInThread } from '../threads/runTask.ts';
+import type { TaskTools } from '../threads/taskTools.ts';
+import { relateNetworks, type RelationTask } from './relateNetworks.ts';
 import { dumpsOf } from './routeServers.ts';
 import { irrIds } from './testimonies.ts';
 
@@ -23,17 +24,17 @@ interface Inference {
 
 /**
  * Opens a generation for each world and IP version with changed tables, registries or exchanges, so that computations based on relations already know
- * of it. Returns the function that infers them; if they have many paths, a thread of its own has begun with it before.
+ * of it. Returns the function that infers them, or waits for the thread that infers them if there are many paths.
  */
 export async function prepareRelations(workshop: Workshop): Promise<() => Promise<void>> {
   const inferences: Inference[] = [];
   for (const world of ['lab', 'internet'] as const) inferences.push(...(await inferencesOf(workshop, world)));
-  const beginnings: ((advance: (paths: number) => void) => Promise<number>)[] = [];
-  for (const { task } of inferences) beginnings.push(await begin(workshop, task));
+  const begun: (Inference & { readonly infer: Infer })[] = [];
+  for (const inference of inferences) begun.push({ ...inference, infer: await begin(workshop, inference.task) });
   return async () => {
-    for (const [i, { making, bases, task }] of inferences.entries()) {
+    for (const { making, bases, task, infer } of begun) {
       await workshop.step(`relations ${relationsName(task.world, task.ipVersion)}`, async (advance) => {
-        const records = (await beginnings[i]?.(advance)) ?? 0;
+        const records = await infer(advance);
         await making.end(bases, records);
         return records;
       });
@@ -41,14 +42,14 @@ export async function prepareRelations(workshop: Workshop): Promise<() => Promis
   };
 }
 
-/** Begins to infer relations if that has a thread of its own, for which the paths are read here, as others need them as well. Returns how to go on. */
-async function begin(
-  workshop: Workshop,
-  task: RelationTask,
-): Promise<(advance: (paths: number) => void) => Promise<number>> {
+/** Infers relations, or waits for them. Returns their number. */
+type Infer = (advance: TaskTools['advance']) => Promise<number>;
+
+/** Starts a thread to infer relations from many paths. It reads the paths here first, because other computations need them too. */
+async function begin(workshop: Workshop, task: RelationTask): Promise<Infer> {
   const { store, paths, isWorthThread } = workshop;
   if (!isWorthThread(await countPaths(store, task.from, task.ipVersion)))
-    return (advance) => runHere({ store, paths, advance }, 'relations', task);
+    return (advance) => relateNetworks({ store, paths, advance }, task);
   await learnPaths(store, paths, task.from, task.ipVersion);
   return beginInThread(workshop, 'relations', task);
 }

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { type TransferListItem, Worker } from 'node:worker_threads';
 import { readAhead } from '../../store/readAhead.ts';
 import type { Workshop } from '../workshop.ts';
-import { type TaskInput, type TaskName, type TaskOutput, tasks } from './tasks.ts';
+import type { TaskInput, TaskName, TaskOutput } from './tasks.ts';
 import type { TaskMessage, TaskOrder } from './taskThread.ts';
 import type { TaskTools } from './taskTools.ts';
 
-/** Fewer paths than this are worked on in less time than a thread needs to start. */
+/** With fewer paths, a task takes less time than a thread needs to start. */
 const WORTH_A_THREAD = 50_000;
 
-/** Whether a task about so many paths runs in its own thread: only beside another processor. */
+/** Whether a task over this many paths gets its own thread: only if there is a second core. */
 export const isWorthThread = (paths: number): boolean => paths >= WORTH_A_THREAD && availableParallelism() > 1;
 
 /**
@@ -40,8 +40,8 @@ export function runInThread<N extends TaskName>(
 }
 
 /**
- * Begins a task in its own thread and returns the function that waits for it, which may be called later: progress until then is told at once. The
- * import does not end before the task does.
+ * Starts a task in its own thread and returns the function that waits for it. The function may be called later: it first reports the progress made
+ * until then. The import does not end before the task does.
  */
 export function beginInThread<N extends TaskName>(
   { store, paths, later }: Pick<Workshop, 'store' | 'paths' | 'later'>,
@@ -56,9 +56,4 @@ export function beginInThread<N extends TaskName>(
     tell = advance;
     return output;
   };
-}
-
-/** Runs a task in this thread. */
-export function runHere<N extends TaskName>(tools: TaskTools, name: N, input: TaskInput<N>): Promise<TaskOutput<N>> {
-  return (tasks[name] as (tools: TaskTools, input: TaskInput<N>) => Promise<TaskOutput<N>>)(tools, input);
 }
