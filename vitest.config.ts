@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // Loading the server again for each file would take a quarter of the time. What a file sets (clocks, environment, listeners) it sets back.
+          // Loading the server again for each file would take a quarter of the time. So each file must undo what it sets (clocks, environment, listeners).
           isolate: false,
           execArgv: [FAST_COMPILER],
           include: ['apps/server/test/**/*.test.ts'],

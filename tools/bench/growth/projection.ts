@@ -16,7 +16,7 @@ export interface Measured {
 interface Projected {
   /** Seconds to write all routes with one loader. */
   readonly writing: number;
-  /** Seconds to compute, as today: one import, whose threads are few. */
+  /** Seconds that one import needs to compute. */
   readonly computing: number;
   readonly memory: number;
   readonly disk: number;

@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import type { SourceName } from '../store/generation.ts';
 import { derivedKinds, type SourceKind } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { sql } from 'kysely';
 import { REGISTRY_NAMES } from '../analytics/networks/listNetworks.ts';
 import { whole } from './report/figures.ts';
 

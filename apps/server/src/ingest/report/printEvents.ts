@@ -23,12 +23,12 @@ export function createPrinter(out: Pick<WriteStream, 'write' | 'isTTY' | 'column
       plainAt = now;
       isRead = false;
     }
-    // A file that is read is told once: its rows may be written for long after that, and its rate would only fall.
+    // Report only once that a file is read: its rows may still be written for a long time, and the rate would only fall.
     if (isRead) return;
     isRead = event.unit === 'bytes' && event.total > 0 && event.done >= event.total;
     const seconds = (now - begun) / 1000;
     if (out.isTTY) out.write(`${CLEAR_LINE}${progressText(event, seconds, true).slice(0, (out.columns ?? 80) - 1)}`);
-    else if (isRead ? now - begun >= PLAIN_EVERY : now - plainAt >= PLAIN_EVERY) {
+    else if (now - (isRead ? begun : plainAt) >= PLAIN_EVERY) {
       plainAt = now;
       out.write(`${progressText(event, seconds, false)}\n`);
     }

@@ -28,8 +28,8 @@ export interface OwnSession extends Session {
 }
 
 /**
- * Job ids are also leases, so each thread that shares the worker has its own range of ids, and the threads that such a thread starts have parts of its
- * range. Ranges are used again after so many ports: ids stay whole numbers however many imports a server runs.
+ * Job ids are also leases, so each thread that shares the worker has its own range of ids, and the threads that it starts have parts of its range. After
+ * `MOST_PORTS` ports, ranges are used again, so ids stay safe integers however many imports a server runs.
  */
 const IDS_PER_PORT = 2 ** 36;
 const IDS_PER_INNER_PORT = 2 ** 28;
