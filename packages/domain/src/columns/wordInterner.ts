@@ -3,7 +3,8 @@ import { FIRST_SLOTS, isFull, widened } from './slots.ts';
 
 /** Collects the words of a list before it is interned, as signed integers; reused for each list. */
 export class WordList {
-  words = new Int32Array(16);
+  /** Begins small, so that it grows before V8 optimizes the code for a list that never does. */
+  words = new Int32Array(1);
   length = 0;
 
   clear(): void {

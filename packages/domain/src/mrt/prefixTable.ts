@@ -13,7 +13,10 @@ export class PrefixTable {
   /** Prefix i begins at `words[starts[i]]`. */
   #starts = new Int32Array(64);
   #codes = new Uint8Array(64);
+  /** Index by hash; not filled while the prefixes are sorted. */
   #slots = new Int32Array(2 * FIRST_SLOTS);
+  /** Whether each prefix so far came after the one before it (`#compare`), as in the tables of most collectors: then a search needs no index. */
+  #isSorted = true;
   #used = 0;
   /** The prefix found last. Tables list prefixes in the same order, so the next one is often the one that followed it before. */
   #last = 0;
@@ -68,9 +71,57 @@ export class PrefixTable {
 
   #find(code: number, words: 1 | 4, a: number, b: number, c: number, d: number): number {
     const next = this.#last + 1;
-    const found = next < this.count && this.#equals(next, code, words, a, b, c, d);
-    this.#last = found ? next : this.#lookUp(code, words, a, b, c, d);
+    if (next < this.count && this.#equals(next, code, words, a, b, c, d)) this.#last = next;
+    else if (this.#isSorted) this.#last = this.#findSorted(code, words, a, b, c, d);
+    else this.#last = this.#lookUp(code, words, a, b, c, d);
     return this.#last;
+  }
+
+  #findSorted(code: number, words: 1 | 4, a: number, b: number, c: number, d: number): number {
+    let low = 0;
+    let high = this.count;
+    if (high === 0 || this.#compare(high - 1, code, a, b, c, d) < 0) return this.#append(code, words, a, b, c, d);
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const order = this.#compare(middle, code, a, b, c, d);
+      if (order === 0) return middle;
+      if (order < 0) low = middle + 1;
+      else high = middle;
+    }
+    this.#indexAll();
+    return this.#lookUp(code, words, a, b, c, d);
+  }
+
+  /** The order of an entry and a prefix: by version, then by address, shorter prefixes first. Negative if the entry comes first. */
+  #compare(entry: number, code: number, a: number, b: number, c: number, d: number): number {
+    const other = this.#codes[entry]!;
+    if (other < IPV6_CODE !== code < IPV6_CODE) return other - code;
+    const pool = this.#words;
+    const start = this.#starts[entry]!;
+    if (pool[start] !== a) return unsignedOrder(pool[start]!, a);
+    if (code < IPV6_CODE) return other - code;
+    if (pool[start + 1] !== b) return unsignedOrder(pool[start + 1]!, b);
+    if (pool[start + 2] !== c) return unsignedOrder(pool[start + 2]!, c);
+    if (pool[start + 3] !== d) return unsignedOrder(pool[start + 3]!, d);
+    return other - code;
+  }
+
+  /** Builds the index, once a prefix comes out of order. */
+  #indexAll(): void {
+    this.#isSorted = false;
+    while (isFull(this.#slots, this.count)) this.#slots = new Int32Array(2 * this.#slots.length);
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    for (let entry = 0; entry < this.count; entry++) {
+      const start = this.#starts[entry]!;
+      const code = this.#codes[entry]!;
+      const pool = this.#words;
+      const hash = hashOf(code, pool[start]!, pool[start + 1]!, pool[start + 2]!, pool[start + 3]!);
+      let slot = (hash << 1) & mask;
+      while (slots[slot + 1] !== 0) slot = (slot + 2) & mask;
+      slots[slot] = hash;
+      slots[slot + 1] = entry + 1;
+    }
   }
 
   #lookUp(code: number, words: 1 | 4, a: number, b: number, c: number, d: number): number {
@@ -79,7 +130,13 @@ export class PrefixTable {
     const mask = slots.length - 1;
     for (let slot = (hash << 1) & mask; ; slot = (slot + 2) & mask) {
       const found = slots[slot + 1]!;
-      if (found === 0) return this.#add(slot, hash, code, words, a, b, c, d);
+      if (found === 0) {
+        slots[slot] = hash;
+        slots[slot + 1] = this.count + 1;
+        const entry = this.#append(code, words, a, b, c, d);
+        if (isFull(slots, this.count)) this.#slots = widened(slots);
+        return entry;
+      }
       if (slots[slot] === hash && this.#equals(found - 1, code, words, a, b, c, d)) return found - 1;
     }
   }
@@ -91,7 +148,7 @@ export class PrefixTable {
     return words === 1 || (pool[start + 1] === b && pool[start + 2] === c && pool[start + 3] === d);
   }
 
-  #add(slot: number, hash: number, code: number, words: 1 | 4, a: number, b: number, c: number, d: number): number {
+  #append(code: number, words: 1 | 4, a: number, b: number, c: number, d: number): number {
     const entry = this.count;
     const start = this.#used;
     if (entry === this.#codes.length) {
@@ -108,10 +165,7 @@ export class PrefixTable {
       this.#words[start + 3] = d;
     }
     this.#used = start + words;
-    this.#slots[slot] = hash;
-    this.#slots[slot + 1] = entry + 1;
     this.count = entry + 1;
-    if (isFull(this.#slots, this.count)) this.#slots = widened(this.#slots);
     return entry;
   }
 
@@ -125,6 +179,11 @@ export class PrefixTable {
 function firstBits(word: number, bits: number): number {
   if (bits >= 32) return word;
   return bits === 0 ? 0 : word & (-1 << (32 - bits));
+}
+
+/** The order of two different words as unsigned numbers, kept within signed ones, which V8 does not box. */
+function unsignedOrder(one: number, other: number): number {
+  return (one ^ -0x8000_0000) < (other ^ -0x8000_0000) ? -1 : 1;
 }
 
 function hashOf(code: number, a: number, b: number, c: number, d: number): number {

@@ -53,6 +53,7 @@ function decodeRib(
   if (length > (version === 4 ? 32 : 128)) throw new BadRecord('a prefix is longer than an address');
   let at = prefixAt + 1 + ((length + 7) >> 3);
   requireBytes(at, 2, end, 'a RIB record');
+  const sets = context.tables.attributeSets;
   const prefix = context.tables.prefixes.intern(view, prefixAt + 1, length, version);
   const count = view.getUint16(at);
   at += 2;
@@ -68,9 +69,12 @@ function decodeRib(
     if (attributesEnd > end) return context.report.skip(context.offset, 'a RIB entry runs over the end of its record');
     at = attributesEnd;
     const guess = ribPeers.lastAttributes[peerIndex]!;
-    const attributes = internRibAttributes(context, version, guess, view, attributesAt, attributesEnd);
+    const attributes =
+      version === 4
+        ? sets.internNear(guess, view, attributesAt, attributesEnd, 4)
+        : internIpv6Attributes(context, guess, view, attributesAt, attributesEnd);
     ribPeers.lastAttributes[peerIndex] = attributes;
-    const problem = context.tables.attributeSets.problemOf(attributes);
+    const problem = sets.problemOf(attributes);
     if (problem === undefined) rows.add(RowKind.route, peer, prefix, attributes, pathId, originated);
     else context.report.skip(context.offset, problem);
   }
@@ -80,16 +84,15 @@ function decodeRib(
  * Some IPv6 collectors wrote MP_REACH_NLRI in full, with the prefix. Without the prefix, equal attributes have equal bytes again. If the
  * attributes cannot be split, they are read as they are, which reports the error.
  */
-function internRibAttributes(
+function internIpv6Attributes(
   context: DecodeContext,
-  version: IpVersion,
   guess: number,
   view: DataView,
   start: number,
   end: number,
 ): number {
   const { splitter, tables } = context;
-  if (version === 6 && wasSplit(splitter, view, start, end)) {
+  if (wasSplit(splitter, view, start, end)) {
     return tables.attributeSets.internNear(guess, splitter.rest, 0, splitter.reachEnd, 4);
   }
   return tables.attributeSets.internNear(guess, view, start, end, 4);
