@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ImportFailed } from '../src/ingest/importer.ts';
+import { ImportFailed } from '../src/ingest/importFailed.ts';
 import type { Store } from '../src/store/store.ts';
 import { singleEngines } from './engines.ts';
 import { ingest } from './ingestion.ts';

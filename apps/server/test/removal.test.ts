@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ImportFailed } from '../src/ingest/importer.ts';
+import { ImportFailed } from '../src/ingest/importFailed.ts';
 import type { Store } from '../src/store/store.ts';
 import { engines, loadAll } from './engines.ts';
 import { ingest, liveNames } from './ingestion.ts';

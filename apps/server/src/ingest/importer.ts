@@ -1,36 +1,21 @@
-import { Worker } from 'node:worker_threads';
 import { dropLeftovers, hasPublishedSince, newestGeneration } from '../store/generation.ts';
 import { retireOldUpdates } from '../store/retention.ts';
 import type { Store } from '../store/store.ts';
-import type { ImportChange, ImportEvent, ImportReport, Listener } from './importEvent.ts';
-import type { ImportRequest } from './importRequest.ts';
+import type { ImportChange, ImportReport, Listener } from './importEvent.ts';
+import { ImportFailed } from './importFailed.ts';
 import { importOnce } from './importLock.ts';
+import type { ImportRequest } from './importRequest.ts';
+import { runInThread } from './importThread.ts';
 
 /** The largest possible generation id. */
 const LATEST = 2 ** 31 - 1;
 
-/** Runs imports, one at a time, each in its own thread. */
+/** Runs imports, one at a time, in a thread of their own. */
 export interface Importer {
   /** Resolves with the report when all is published; rejects with `ImportFailed`, which says what was changed. */
   run(request: ImportRequest, listener?: Listener, signal?: AbortSignal): Promise<ImportReport>;
   /** Ends the running import and lets no other one start. */
   close(): Promise<void>;
-}
-
-export class ImportFailed extends Error {
-  override readonly name = 'ImportFailed';
-  readonly change: ImportChange;
-
-  constructor(message: string, change: ImportChange = 'none') {
-    super(message);
-    this.change = change;
-  }
-}
-
-/** The event for a failed import. Any error other than `ImportFailed` happened before the import began. */
-export function failureOf(error: unknown): ImportEvent & { readonly type: 'failed' } {
-  const message = error instanceof Error ? error.message : String(error);
-  return { type: 'failed', message, change: error instanceof ImportFailed ? error.change : 'none' };
 }
 
 /** `retentionDays`: days of updates to keep (`retireOldUpdates`); 0 keeps all. */
@@ -91,36 +76,4 @@ export function createImporter(store: Store, retentionDays = 0): Importer {
       await last;
     },
   };
-}
-
-function runInThread(
-  store: Store,
-  request: ImportRequest,
-  listener: Listener,
-  signal: AbortSignal,
-): Promise<ImportReport> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(new ImportFailed('The import was stopped before it started'));
-    const link = store.share();
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { link, request },
-      transferList: link.engine === 'pglite' ? [link.port] : [],
-    });
-    let end = 'The import thread ended';
-    const stop = () => {
-      end = 'The import was stopped';
-      void worker.terminate();
-    };
-    signal.addEventListener('abort', stop, { once: true });
-    worker.on('message', (event: Parameters<Listener>[0]) => {
-      listener(event);
-      if (event.type === 'done') resolve(event.report);
-      else if (event.type === 'failed') reject(new ImportFailed(event.message));
-    });
-    worker.on('error', reject);
-    worker.on('exit', () => {
-      signal.removeEventListener('abort', stop);
-      reject(new ImportFailed(end));
-    });
-  });
 }

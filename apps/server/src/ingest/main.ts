@@ -12,7 +12,7 @@ import type { ImportRequest } from './importRequest.ts';
 import { CannotOpen } from '../store/cannotOpen.ts';
 import { onStop } from '../stopping.ts';
 import type { ImportReport } from './importEvent.ts';
-import { failureOf } from './importer.ts';
+import { failureOf } from './importFailed.ts';
 import { failureText, stoppedText } from './report/failureText.ts';
 import { createPrinter } from './report/printEvents.ts';
 

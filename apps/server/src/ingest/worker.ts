@@ -1,23 +1,34 @@
-import { parentPort as port, workerData } from 'node:worker_threads';
+import { parentPort as port } from 'node:worker_threads';
 import { collectEarly } from './collectEarly.ts';
 import { joinStore } from '../store/join.ts';
-import type { StoreLink } from '../store/store.ts';
 import { runImport } from './batch.ts';
-import type { ImportEvent } from './importEvent.ts';
-import type { ImportRequest } from './importRequest.ts';
+import type { ImportOrder, ThreadMessage } from './importThread.ts';
 
-/** The thread of one import: it reads, decodes, writes and computes, so that the thread that serves users is not slowed down. */
-const { link, request } = workerData as { link: StoreLink; request: ImportRequest };
-if (!port) throw new Error('The import runs only as a worker thread');
-const tell = (event: ImportEvent): void => port?.postMessage(event);
+/** Bytes of memory from which the thread ends after its import, instead of keeping them until the next one. */
+const MUCH = 128 * 1024 * 1024;
+
+/** The thread of imports: it reads, decodes, writes and computes, so that the thread that serves users is not slowed down. */
+if (!port) throw new Error('Imports run only in a worker thread');
+const tell = (message: ThreadMessage): void => port?.postMessage(message);
 
 collectEarly();
-const store = await joinStore(link);
-try {
-  await runImport(store, request, tell);
-} catch (error) {
-  // The main thread, which lives on, reports what was changed.
-  tell({ type: 'failed', message: error instanceof Error ? error.message : String(error), change: 'unknown' });
-} finally {
-  await store.close();
+port.on('message', (order: ImportOrder) => void take(order));
+
+async function take(order: ImportOrder): Promise<void> {
+  await run(order);
+  const { heapTotal, external } = process.memoryUsage();
+  if (heapTotal + external < MUCH) tell({ type: 'free' });
+  else port?.close();
+}
+
+async function run({ link, request }: ImportOrder): Promise<void> {
+  const store = await joinStore(link);
+  try {
+    await runImport(store, request, tell);
+  } catch (error) {
+    // The main thread, which lives on, reports what was changed.
+    tell({ type: 'failed', message: error instanceof Error ? error.message : String(error), change: 'unknown' });
+  } finally {
+    await store.close();
+  }
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { ImportReport, Listener } from '../importEvent.ts';
-import { ImportFailed } from '../importer.ts';
+import { ImportFailed } from '../importFailed.ts';
 import type { ImportRequest } from '../importRequest.ts';
 import { readEvent, writeLine } from './message.ts';
 import { controlSocket, reach } from '../../store/localSocket.ts';

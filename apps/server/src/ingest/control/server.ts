@@ -1,7 +1,8 @@
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { ImportEvent } from '../importEvent.ts';
-import { failureOf, type Importer } from '../importer.ts';
+import { failureOf } from '../importFailed.ts';
+import type { Importer } from '../importer.ts';
 import { readRequest, writeLine } from './message.ts';
 import { controlSocket, listenAt } from '../../store/localSocket.ts';
 
