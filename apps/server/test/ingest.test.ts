@@ -35,7 +35,7 @@ describe.each(engines())('the import of the laboratory over $name', ({ open }) =
       expect(reports.map(({ outcome, message }) => [outcome, message])).toEqual(paths.map(() => ['loaded', null]));
       expect(await liveNames(store)).toEqual([
         'announced all',
-        'as-names asnames.json',
+        'as-names lab-asnames.json',
         'history all',
         'incidents all',
         'links all',

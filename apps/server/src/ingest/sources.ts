@@ -58,7 +58,7 @@ const sources: readonly SourceOfFiles[] = [
     isState: true,
     noun: 'ASPAs',
   },
-  { kind: 'as-names', nameOf: fileName, load: loadNames },
+  { kind: 'as-names', nameOf: (path, _, world) => oneOfWorld(fileName(path), world), load: loadNames },
   { kind: 'peeringdb', nameOf: (_, __, world) => oneOfWorld('peeringdb', world), load: loadPeeringdb, isState: true },
   { kind: 'irr', nameOf: (path, _, world) => oneOfWorld(fileName(path), world), load: loadIrr, isState: true },
   { kind: 'organisations', nameOf: (_, __, world) => oneOfWorld('organisations', world), load: loadOrganisations },
