@@ -36,6 +36,8 @@ function oneNamed(text: string, loaded: readonly SourceName[]): SourceName {
   return source;
 }
 
+export const canBeRemoved = (source: SourceName): boolean => whyKept(source) === null;
+
 /** Why a source cannot be removed; null if it can. */
 function whyKept({ kind, name }: SourceName): string | null {
   if (kind === 'mrt-rib' || kind === 'mrt-updates')
@@ -46,7 +48,7 @@ function whyKept({ kind, name }: SourceName): string | null {
 }
 
 function listText(loaded: readonly SourceName[]): string {
-  const removable = loaded.filter((source) => whyKept(source) === null);
+  const removable = loaded.filter(canBeRemoved);
   const lists = [...Map.groupBy(removable, ({ kind }) => kind)].flatMap(([kind, sources]) => {
     const more = sources.length - MOST_NAMED;
     return [

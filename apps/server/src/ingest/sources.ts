@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { SourceKind, World } from '../store/schema.ts';
 import { loadCommunities } from './communities/run.ts';
 import { loadDelegated } from './delegated/run.ts';
@@ -9,6 +8,7 @@ import { loadNames } from './names/run.ts';
 import { loadOrganisations } from './organisations/run.ts';
 import { loadPeeringdb } from './peeringdb/run.ts';
 import { loadScans } from './scans/run.ts';
+import { fileName, seriesName, undatedName } from './seriesName.ts';
 import { loadSpecialPurpose } from './special-purpose/run.ts';
 import { loadAspas, loadVrps } from './vrps/run.ts';
 
@@ -27,14 +27,6 @@ export interface SourceOfFiles {
   /** The name of its records. Default: records. */
   readonly noun?: string;
 }
-
-const fileName = (path: string): string => basename(path).replace(/\.(?:gz|bz2)$/, '');
-
-/** Files of one series have the same name except for a date: `delegated-ripencc-extended-20261109`, `2026-11-09-scan_ntp-example`. */
-const seriesName = (path: string): string =>
-  fileName(path)
-    .replace(/(?:^|[-_.])(?:\d{4}-\d{2}-\d{2}|\d{8}|latest)(?=[-_.]|$)/g, '')
-    .replace(/^[-_.]+|\.(?:txt|csv)$/g, '');
 
 /** For kinds with one source per world, which a newer file replaces. */
 const oneOfWorld = (name: string, world: World): string => (world === 'lab' ? `lab-${name}` : name);
@@ -58,11 +50,11 @@ const sources: readonly SourceOfFiles[] = [
     isState: true,
     noun: 'ASPAs',
   },
-  { kind: 'as-names', nameOf: (path, _, world) => oneOfWorld(fileName(path), world), load: loadNames },
+  { kind: 'as-names', nameOf: (path, _, world) => oneOfWorld(undatedName(path), world), load: loadNames },
   { kind: 'peeringdb', nameOf: (_, __, world) => oneOfWorld('peeringdb', world), load: loadPeeringdb, isState: true },
-  { kind: 'irr', nameOf: (path, _, world) => oneOfWorld(fileName(path), world), load: loadIrr, isState: true },
+  { kind: 'irr', nameOf: (path, _, world) => oneOfWorld(undatedName(path), world), load: loadIrr, isState: true },
   { kind: 'organisations', nameOf: (_, __, world) => oneOfWorld('organisations', world), load: loadOrganisations },
-  { kind: 'communities', nameOf: (path, _, world) => oneOfWorld(fileName(path), world), load: loadCommunities },
+  { kind: 'communities', nameOf: (path, _, world) => oneOfWorld(undatedName(path), world), load: loadCommunities },
   {
     kind: 'delegated',
     nameOf: (path, _, world) => oneOfWorld(seriesName(path), world),

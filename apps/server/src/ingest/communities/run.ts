@@ -1,14 +1,14 @@
-import { basename } from 'node:path';
 import { isExact, parseCommunityPattern } from '@routeglass/domain/community';
 import { sql } from 'kysely';
 import { CopyTable } from '../../store/copyTable.ts';
 import { copyText } from '../../store/copyText.ts';
 import { type Line, Lines } from '../csv/lines.ts';
 import { feed, type Load, type LoadContext } from '../loading.ts';
+import { undatedName } from '../seriesName.ts';
 
 /** Loads a network's community dictionary: lines of `pattern,description`. The file name gives the network (`as3356.txt`). */
 export async function loadCommunities({ store, generation, input, skips }: LoadContext): Promise<Load> {
-  const asn = Number(/\d+/.exec(basename(input.path))?.[0] ?? 0);
+  const asn = Number(/\d+/.exec(undatedName(input.path))?.[0] ?? 0);
   const columns = ['generation_id', 'asn', 'pattern', 'is_exact', 'description'];
   const copy = new CopyTable(store, 'community_description', columns);
   const lines = new Lines();

@@ -8,6 +8,9 @@ const OUTCOMES = {
   refused: 'REFUSED',
 } as const;
 
+/** Sources that are named in the last line. */
+const MOST_NAMED = 3;
+
 /** The report on one file, for a person. */
 export function fileText(report: FileReport): string[] {
   const { file, kind, name, outcome, message, counts, skipped } = report;
@@ -25,14 +28,31 @@ export function stepText({ step, rows, seconds }: StepReport): string {
 }
 
 /** The last line of an import. */
-export function totalText({ files, removed, seconds }: ImportReport): string {
+export function totalText({ files, removed, beside, seconds }: ImportReport): string {
   const outcomes = (['loaded', 'partial', 'unchanged', 'refused'] as const).flatMap((outcome) => {
     const count = files.filter((file) => file.outcome === outcome).length;
     return count === 0 ? [] : [`${whole(count)} ${OUTCOMES[outcome].toLowerCase()}`];
   });
   const removals = removed.map((source) => `removed ${source}`);
   const what = [...outcomes, ...removals].join(', ') || 'no file to load';
-  return `Done in ${duration(seconds)}: ${what}.`;
+  return [`Done in ${duration(seconds)}: ${what}.`, ...besideText(beside)].join(' ');
+}
+
+function besideText(sources: readonly string[]): string[] {
+  if (sources.length === 0) return [];
+  const one = sources.length === 1;
+  const more = sources.length - MOST_NAMED;
+  const named = sources.slice(0, MOST_NAMED);
+  const others = `${named.join(', ')}${more > 0 ? ` and ${whole(more)} more` : ''}`;
+  const options = named.map((source) => `--remove ${shellWord(source)}`).join(' ');
+  return [
+    `${others} ${one ? 'is' : 'are'} still loaded and ${one ? 'has' : 'have'} some of the same entries; to remove ${one ? 'it' : 'them'}: npm run ingest -- ${options}`,
+  ];
+}
+
+/** A word for a shell, quoted if it has to be. */
+function shellWord(text: string): string {
+  return /^[\w.:/@+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 function timeText({ seconds, bytes, unpackedBytes, unpackSeconds }: FileReport): string {

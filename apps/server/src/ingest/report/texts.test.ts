@@ -37,10 +37,21 @@ describe('the account of an import', () => {
 
   it('sums up', () => {
     const files = [report, { ...report, outcome: 'refused' as const }, report];
-    expect(totalText({ files, steps: [], removed: [], seconds: 185 })).toBe('Done in 3 min 05 s: 2 loaded, 1 refused.');
-    expect(totalText({ files: [], steps: [], removed: [], seconds: 1 })).toBe('Done in 1.0 s: no file to load.');
-    expect(totalText({ files: [], steps: [], removed: ['irr:a.db'], seconds: 1 })).toBe(
+    expect(totalText({ files, steps: [], removed: [], beside: [], seconds: 185 })).toBe(
+      'Done in 3 min 05 s: 2 loaded, 1 refused.',
+    );
+    expect(totalText({ files: [], steps: [], removed: [], beside: [], seconds: 1 })).toBe(
+      'Done in 1.0 s: no file to load.',
+    );
+    expect(totalText({ files: [], steps: [], removed: ['irr:a.db'], beside: [], seconds: 1 })).toBe(
       'Done in 1.0 s: removed irr:a.db.',
+    );
+    const total = (beside: string[]) => totalText({ files: [report], steps: [], removed: [], beside, seconds: 1 });
+    expect(total(['irr:old one.db'])).toBe(
+      "Done in 1.0 s: 1 loaded. irr:old one.db is still loaded and has some of the same entries; to remove it: npm run ingest -- --remove 'irr:old one.db'",
+    );
+    expect(total(['irr:a', 'irr:b', 'irr:c', 'irr:d'])).toBe(
+      'Done in 1.0 s: 1 loaded. irr:a, irr:b, irr:c and 1 more are still loaded and have some of the same entries; to remove them: npm run ingest -- --remove irr:a --remove irr:b --remove irr:c',
     );
     expect(stepText({ step: 'networks', rows: 1234, seconds: 0.5 })).toBe('networks: 1,234 in 0.5 s');
   });
