@@ -62,8 +62,8 @@ describe.each(engines())('a loaded source over $name', ({ open }) => {
       await ingest(store, { paths: [file('wrong.db', object.replace('WRONG', 'WORSE'))], world: 'lab' });
       expect(await seen()).not.toEqual(before);
 
-      const { removed } = await ingest(store, { remove: ['irr:lab-wrong.db', 'wrong.csv'] });
-      expect(removed).toEqual(['irr:lab-wrong.db', 'as-names:wrong.csv']);
+      const { removed } = await ingest(store, { remove: ['irr:lab-wrong.db', 'lab-wrong.csv'] });
+      expect(removed).toEqual(['irr:lab-wrong.db', 'as-names:lab-wrong.csv']);
       const after = await seen();
       expect({ ...after, incidents: null }).toEqual({ ...before, incidents: null });
       expect(await rowsOf(`select 1 from route_object_history where source = 'lab-wrong.db'`)).toEqual([]);
