@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@routeglass/domain/time';
 import { ageText } from './ageText.ts';
 
 /** A loaded file or table behind a page. */
@@ -14,6 +15,13 @@ export interface PageSource {
   readonly sample: boolean;
 }
 
+/** The dates of several sources. */
+export interface DateSpan {
+  readonly oldest: Date;
+  /** Null if it is less than a day newer. */
+  readonly newest: Date | null;
+}
+
 /** Sources of one kind and one world. */
 export interface SourceGroup {
   readonly kind: string;
@@ -21,10 +29,13 @@ export interface SourceGroup {
   readonly sample: boolean;
   /** Names of its files, sorted. */
   readonly names: readonly string[];
-  /** Time and age in seconds of the newest one; null if unknown. */
-  readonly asOf: Date | null;
+  /** Times of their content; null if none is known. */
+  readonly asOf: DateSpan | null;
+  /** Age of the oldest content in seconds; null if unknown. */
   readonly ageInSeconds: number | null;
-  readonly loadedAt: Date;
+  readonly loadedAt: DateSpan;
+  /** Number of files without a date, if others have one. */
+  readonly undated: number;
 }
 
 const titles: Readonly<Record<string, string>> = {
@@ -48,30 +59,51 @@ export const sourceTitle = (kind: string): string => titles[kind] ?? kind;
 
 /** Groups sources by kind and world, in the order in which the kinds first occur. */
 export function sourceGroups(sources: readonly PageSource[]): SourceGroup[] {
-  const groups = new Map<string, PageSource[]>();
+  const groups = new Map<string, [PageSource, ...PageSource[]]>();
   for (const source of sources) {
     const key = `${source.kind} ${source.sample}`;
-    groups.set(key, [...(groups.get(key) ?? []), source]);
+    const group = groups.get(key);
+    if (group) group.push(source);
+    else groups.set(key, [source]);
   }
   return [...groups.values()].map(groupOf);
 }
 
-function groupOf(sources: readonly PageSource[]): SourceGroup {
-  const newest = sources.reduce((best, each) => (timeOf(each) > timeOf(best) ? each : best));
-  const { kind, sample, asOf, ageInSeconds, loadedAt } = newest;
+function groupOf(sources: readonly [PageSource, ...PageSource[]]): SourceGroup {
+  const [{ kind, sample }] = sources;
   const names = sources.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en'));
-  return { kind, title: sourceTitle(kind), sample, names, asOf, ageInSeconds, loadedAt };
+  const dated = sources.flatMap(({ asOf, ageInSeconds }) => (asOf ? [{ asOf, ageInSeconds }] : []));
+  const counted = kind === 'mrt-updates' ? newestOf(dated) : dated;
+  const ages = counted.flatMap(({ ageInSeconds }) => (ageInSeconds === null ? [] : [ageInSeconds]));
+  return {
+    kind,
+    title: sourceTitle(kind),
+    sample,
+    names,
+    asOf: counted.length > 0 ? spanOf(counted.map(({ asOf }) => asOf)) : null,
+    ageInSeconds: ages.length > 0 ? Math.max(...ages) : null,
+    loadedAt: spanOf(sources.map(({ loadedAt }) => loadedAt)),
+    undated: dated.length > 0 ? sources.length - dated.length : 0,
+  };
 }
 
-function timeOf({ asOf, loadedAt }: PageSource): number {
-  return asOf === null ? loadedAt.getTime() - Number.MAX_SAFE_INTEGER : asOf.getTime();
+/** Update files follow each other: the last one says how far the routes go. */
+function newestOf<Dated extends { readonly asOf: Date }>(dated: readonly Dated[]): readonly Dated[] {
+  return dated.toSorted((a, b) => b.asOf.getTime() - a.asOf.getTime()).slice(0, 1);
 }
 
-/** Text of the button: number of kinds, and the age of the oldest that has one. */
+function spanOf(dates: readonly Date[]): DateSpan {
+  const times = dates.map((date) => date.getTime());
+  const [oldest, newest] = [Math.min(...times), Math.max(...times)];
+  return { oldest: new Date(oldest), newest: newest - oldest < DAY_SECONDS * 1000 ? null : new Date(newest) };
+}
+
+/** Text of the button: number of kinds, and the age of the oldest file that has one. */
 export function sourcesText(groups: readonly SourceGroup[]): string {
   const count = `${groups.length} source${groups.length === 1 ? '' : 's'}`;
   const ages = groups.flatMap(({ ageInSeconds }) => (ageInSeconds === null ? [] : [ageInSeconds]));
   if (ages.length === 0) return count;
   const oldest = ageText(Math.max(...ages));
-  return groups.length === 1 ? `${count}, ${oldest}` : `${count} · oldest: ${oldest.replace(/ old$/, '')}`;
+  if (groups.length > 1) return `${count} · oldest: ${oldest.replace(/ old$/, '')}`;
+  return `${count}, ${groups[0]?.asOf?.newest ? 'up to ' : ''}${oldest}`;
 }

@@ -12,6 +12,18 @@ export const pageSources: readonly PageSource[] = [
     sample: false,
   },
   { kind: 'irr', name: 'ripe', asOf: null, ageInSeconds: null, loadedAt, sample: false },
+  ...[
+    { name: 'arin.db', day: '2016-01-15', ageInSeconds: 315_662_400 },
+    { name: 'radb.db', day: '2026-01-15', ageInSeconds: 32_400 },
+  ].map(({ name, day, ageInSeconds }) => ({
+    kind: 'irr',
+    name,
+    asOf: new Date(`${day}T00:00:00Z`),
+    ageInSeconds,
+    loadedAt,
+    sample: false,
+  })),
+  { kind: 'as-names', name: 'names.csv', asOf: null, ageInSeconds: null, loadedAt, sample: false },
   {
     kind: 'vrps',
     name: 'rpki',

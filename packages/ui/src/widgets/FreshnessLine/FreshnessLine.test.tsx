@@ -22,12 +22,17 @@ it.each([
 it('opens what the page rests on, each source with its age', async () => {
   await page.viewport(1024, 900);
   render(<FreshnessLine age={{ asOf, ageInSeconds: 600, sample: true }} sources={pageSources} />);
-  await userEvent.click(page.getByRole('button', { name: '4 sources · oldest: 15 years' }));
+  await userEvent.click(page.getByRole('button', { name: '5 sources · oldest: 15 years' }));
   const dialog = page.getByRole('dialog', { name: 'Sources of this page' });
   const lines = dialog.getByRole('listitem');
   await expect.element(lines.nth(0)).toMatchTextContent(/Routing tables.*Nov 1 2010 00:00 UTC, 15 years old.*rrc06/);
-  await expect.element(lines.nth(1)).toMatchTextContent(/Routing registries \(IRR\).*loaded Jan 15 2026/);
-  await expect.element(lines.nth(3)).toMatchTextContent(/Demo data.*a, b, c and 2 more/);
+  await expect
+    .element(lines.nth(1))
+    .toMatchTextContent(
+      /Routing registries \(IRR\).*Jan 15 2016 00:00 UTC to Jan 15 2026 00:00 UTC, up to 10 years old; 1 without a date.*arin\.db, radb\.db, ripe/,
+    );
+  await expect.element(lines.nth(2)).toMatchTextContent(/AS names.*loaded Jan 15 2026/);
+  await expect.element(lines.nth(4)).toMatchTextContent(/Demo data.*a, b, c and 2 more/);
   expect(await axeProblems(document.body)).toEqual([]);
 });
 

@@ -3,17 +3,17 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { ageText } from '../../facts/ageText.ts';
 import { DEMO_DATA } from '../../facts/demoData.ts';
-import type { SourceGroup } from '../../facts/sourceGroups.ts';
+import type { DateSpan, SourceGroup } from '../../facts/sourceGroups.ts';
 import * as styles from './SourceList.css.ts';
 
 /** Number of names of one kind that are listed. */
 const NAMED = 3;
 
-/** Each kind of source with its files, its age and whether it is simulated. */
+/** Each kind of source with its files, the age of the oldest and whether it is simulated. */
 export function SourceList({ groups }: { readonly groups: readonly SourceGroup[] }) {
   return (
     <ul role="list" className={styles.root}>
-      {groups.map(({ kind, title, sample, names, asOf, ageInSeconds, loadedAt }) => (
+      {groups.map(({ kind, title, sample, names, asOf, ageInSeconds, loadedAt, undated }) => (
         <li key={`${kind} ${sample}`} className={styles.source}>
           <span className={styles.title}>{title}</span>
           {sample && (
@@ -24,12 +24,13 @@ export function SourceList({ groups }: { readonly groups: readonly SourceGroup[]
           <span className={styles.age}>
             {asOf ? (
               <>
-                <DateTime value={asOf} />
-                {ageInSeconds !== null && <>, {ageText(ageInSeconds)}</>}
+                <Dates {...asOf} />
+                {ageInSeconds !== null && `, ${asOf.newest ? 'up to ' : ''}${ageText(ageInSeconds)}`}
+                {undated > 0 && `; ${undated} without a date`}
               </>
             ) : (
               <>
-                loaded <DateTime value={loadedAt} />; file carries no date
+                loaded <Dates {...loadedAt} />; file carries no date
               </>
             )}
           </span>
@@ -40,5 +41,19 @@ export function SourceList({ groups }: { readonly groups: readonly SourceGroup[]
         </li>
       ))}
     </ul>
+  );
+}
+
+function Dates({ oldest, newest }: DateSpan) {
+  return (
+    <>
+      <DateTime value={oldest} />
+      {newest && (
+        <>
+          {' to '}
+          <DateTime value={newest} />
+        </>
+      )}
+    </>
   );
 }
