@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { listsSet } from '../../store/listedSets.ts';
 import type { Database, World } from '../../store/schema.ts';
 import type { SetKey } from './registrySets.ts';
 
@@ -47,7 +48,7 @@ export async function claimants(
   const { rows } = await sql<{ asn: number }>`
     select p.asn from peeringdb_network p join generation g on g.id = p.generation_id
     where g.state = 'live' and g.kind = 'peeringdb' and g.world = ${world}
-      and regexp_split_to_array(upper(p.irr_as_set), '\\s+') && ${[name, `${source}::${name}`]}::text[]
+      and ${listsSet('p.irr_as_set', [name, `${source}::${name}`])}
     order by p.asn
   `.execute(db);
   return rows.map(({ asn }) => asn);

@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import { parseSetReference } from '@routeglass/domain/rpsl';
 import { type Kysely, sql } from 'kysely';
 import { Problem } from '../../http/problem.ts';
+import { inAnyRegistry, listsSet } from '../../store/listedSets.ts';
 import type { Database } from '../../store/schema.ts';
 
 interface KnownRow {
@@ -19,7 +20,7 @@ export async function knownSet(db: Kysely<Database>, text: string): Promise<Answ
     select exists (select from generation where kind = 'irr' and state = 'live') as loaded,
       array(select source from held order by source) as sources,
       exists (select from held) or exists (select from live_as_set_member where member = ${name})
-        or exists (select from live_peeringdb_network where position(${name} in upper(irr_as_set)) > 0) as named
+        or exists (select from live_peeringdb_network where ${listsSet('irr_as_set', inAnyRegistry(name))}) as named
   `.execute(db);
   const { loaded = false, sources = [], named = false } = rows[0] ?? {};
   if (loaded && (!named || !reference)) throw new Problem('E_NOT_FOUND', `${name} is not in any loaded registry`);

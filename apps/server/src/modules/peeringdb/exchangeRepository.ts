@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../store/schema.ts';
+import { inAnyRegistry, listsSet } from '../../store/listedSets.ts';
 
 export interface PresenceRow {
   readonly exchange_id: number;
@@ -68,7 +69,7 @@ export async function networksOfSet(
 ): Promise<{ asn: number; name: string; irr_as_set: string }[]> {
   const { rows } = await sql<{ asn: number; name: string; irr_as_set: string }>`
     select distinct on (asn) asn, name, irr_as_set from live_peeringdb_network
-    where ${name} = any(regexp_split_to_array(regexp_replace(upper(irr_as_set), '[A-Z0-9-]+::', '', 'g'), '[\\s,]+'))
+    where ${listsSet('irr_as_set', inAnyRegistry(name))}
     order by asn, generation_id desc
   `.execute(db);
   return rows;
