@@ -10,11 +10,14 @@ const WITHDRAWN = 'withdrawn';
 const REASON = 'Ended: data loaded later no longer shows it.';
 const INFO = severities.indexOf('info');
 
-/** Ends incidents that are no longer shown, at the latest `now`. They stay on record as info, with the reason. Returns the number ended. */
+/**
+ * Ends incidents that are no longer shown, at the latest `now`, but not before they began: the newest routes may be older than they are. They stay on
+ * record as info, with the reason. Returns the number ended.
+ */
 export async function withdraw(store: Store, incidents: readonly StoredIncident[], now: number): Promise<number> {
   const ids = incidents.flatMap(({ id, digest }) => (digest === WITHDRAWN ? [] : [id]));
   if (ids.length === 0) return 0;
-  const end = sql`coalesce(x.last_seen, to_timestamp(${now}::float8))`;
+  const end = sql`coalesce(x.last_seen, greatest(x.first_seen, to_timestamp(${now}::float8)))`;
   await inPassing(store, async (transaction) => {
     await noteParties(transaction, ids);
     await sql`
