@@ -7,7 +7,7 @@ import { ListFilter } from '@routeglass/ui/ListFilter';
 import { Stack } from '@routeglass/ui/Stack';
 import { chosenList } from '../../lists/paged/chosenList.ts';
 import { useChosenList } from '../../lists/paged/useChosenList.ts';
-import { useAct } from '../../session/RecentSignIn.tsx';
+import { useAct, useAnswer } from '../../session/RecentSignIn.tsx';
 import { billOf } from '../../wire/billing.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 import { LedgerState } from '../../lists/ledger/LedgerState.tsx';
@@ -24,6 +24,7 @@ export default function Bills() {
   const isNarrowed = view.filter !== '' || view.state !== null;
   const [pay, credit] = [useSend(calls.payBill), useSend(calls.creditBill)];
   const act = useAct();
+  const confirm = useAnswer();
   return (
     <Stack gap={24}>
       <LedgerState key={answer.data?.record_count} />
@@ -32,10 +33,9 @@ export default function Bills() {
         bills={rows}
         onViewChange={(next) => change({ view: { ...view, page: 1, ...next } })}
         isNarrowed={isNarrowed}
-        onAction={(id, action, reason) =>
-          void (action === 'pay'
-            ? act(() => pay.send({ params: { id } }), answer.retry)
-            : act(() => credit.send({ params: { id }, body: { reason } }), answer.retry))
+        onPay={(id) => void act(() => pay.send({ params: { id } }), answer.retry)}
+        onCredit={(id, reason) =>
+          confirm(() => credit.send({ params: { id }, body: { reason } }), answer.retry, ['reason'])
         }
         tools={
           <>

@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { chosenList } from '../../lists/paged/chosenList.ts';
 import { useChosenList } from '../../lists/paged/useChosenList.ts';
-import { useAct } from '../../session/RecentSignIn.tsx';
+import { useAct, useAnswer } from '../../session/RecentSignIn.tsx';
 import { subscriptionOf } from '../../wire/billing.ts';
 import { useFormProblem } from '../../wire/formProblem.ts';
 import { metaOf } from '../../wire/metaOf.ts';
@@ -31,6 +31,7 @@ export default function SoldSubscriptions() {
   const { view } = state;
   const [grant, end] = [useSend(calls.grantPro), useSend(calls.endSubscription)];
   const act = useAct();
+  const confirm = useAnswer();
   const [granted, setGranted] = useState(0);
   const problem = useFormProblem(grant.failure, fields);
   return (
@@ -57,7 +58,7 @@ export default function SoldSubscriptions() {
         subscriptions={rows}
         onViewChange={(next) => change({ view: { ...view, page: 1, ...next } })}
         isNarrowed={view.filter !== '' || view.state !== null}
-        onEnd={(id, reason) => void act(() => end.send({ params: { id }, body: { reason } }), answer.retry)}
+        onEnd={(id, reason) => confirm(() => end.send({ params: { id }, body: { reason } }), answer.retry, ['reason'])}
         tools={
           <>
             <ListFilter

@@ -11,9 +11,11 @@ export interface FormDialogProps extends Host {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Title of the dialog and name of the form. */
   readonly title: string;
-  /** The fields and a `SubmitButton`. */
-  readonly children: ReactNode;
+  /** The fields and a `SubmitButton`; a function gets `close`, for a button that cancels. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
   readonly validate?: Validate;
+  /** `alertdialog` for a step that cannot be undone: a press on the backdrop does not close it. */
+  readonly role?: 'dialog' | 'alertdialog';
   /** Called with the values of the fields, by name, only if the check finds no errors. */
   readonly onSubmit: (data: FormData) => FormAnswer;
 }
@@ -29,7 +31,7 @@ export function FormDialog({ isOpen, onOpenChange, title, children, validate, on
   return (
     <Dialog {...props} size="small" title={title} isOpen={isOpen} onOpenChange={close}>
       <Form label={title} {...(validate && { validate })} onSubmit={submit} {...progress}>
-        {children}
+        {typeof children === 'function' ? children(close) : children}
       </Form>
     </Dialog>
   );

@@ -5,7 +5,11 @@ import { BillTable } from './BillTable.tsx';
 
 const meta = {
   component: BillTable,
-  args: { bills: { status: 'ready', data: { rows: bills, total: bills.length } }, onAction: fn() },
+  args: {
+    bills: { status: 'ready', data: { rows: bills, total: bills.length } },
+    onPay: fn(),
+    onCredit: fn(() => Promise.resolve(null)),
+  },
 } satisfies Meta<typeof BillTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

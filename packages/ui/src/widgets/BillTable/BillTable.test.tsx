@@ -26,21 +26,30 @@ describe('BillTable', () => {
   });
 
   it('is marked as paid after a question', async () => {
-    const onAction = vi.fn();
-    render(<BillTable bills={full} onAction={onAction} />);
+    const onPay = vi.fn();
+    render(<BillTable bills={full} onPay={onPay} />);
     await userEvent.click(page.getByRole('button', { name: 'Actions for RG-2026-000002' }));
+    expect(page.getByRole('menuitem', { name: 'Cancel bill' }).query()).toBeNull();
     await userEvent.click(page.getByRole('menuitem', { name: 'Mark as paid' }));
     await userEvent.click(page.getByRole('button', { name: 'Mark as paid' }));
-    expect(onAction).toHaveBeenCalledExactlyOnceWith('b2', 'pay', '');
+    expect(onPay).toHaveBeenCalledExactlyOnceWith('b2');
   });
 
   it('is refunded for a reason', async () => {
-    const onAction = vi.fn();
-    render(<BillTable bills={full} onAction={onAction} />);
+    const answers = [{ error: 'The account pays by card.' }, null];
+    const onCredit = vi.fn(() => Promise.resolve(answers.shift()!));
+    render(<BillTable bills={full} onCredit={onCredit} />);
     await userEvent.click(page.getByRole('button', { name: 'Actions for RG-2026-000001' }));
     await userEvent.click(page.getByRole('menuitem', { name: 'Refund' }));
-    await userEvent.fill(page.getByRole('textbox', { name: 'Reason' }), 'Asked for');
+    const reason = page.getByRole('textbox', { name: 'Reason' });
+    await userEvent.fill(reason, 'Asked for');
     await userEvent.click(page.getByRole('button', { name: 'Refund' }));
-    expect(onAction).toHaveBeenCalledExactlyOnceWith('b1', 'credit', 'Asked for');
+    await expect.element(page.getByText('The account pays by card.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Refund' }));
+    await expect.element(reason).not.toBeInTheDocument();
+    expect(onCredit.mock.calls).toEqual([
+      ['b1', 'Asked for'],
+      ['b1', 'Asked for'],
+    ]);
   });
 });

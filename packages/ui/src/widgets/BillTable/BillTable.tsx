@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Clock, Ellipsis, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import type { FormAnswer } from '../../primitives/Form/useFormAnswer.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
@@ -20,11 +21,19 @@ export interface BillTableProps extends Pick<PagedTableProps<Bill>, 'csvRows' | 
   /** Current page; absent if the whole list is shown. */
   readonly view?: PageView;
   readonly onViewChange?: (change: Partial<PageView>) => void;
-  /** Actions of administrators, called after the confirmation; without it there are none. `reason`: why a bill is credited. */
-  readonly onAction?: (id: string, action: BillAction, reason: string) => void;
+  /** Called when an administrator marks a bill as paid, after the confirmation. Without it nobody can. */
+  readonly onPay?: (id: string) => void;
+  /** Called when an administrator cancels or refunds a bill, with a reason. Without it nobody can. */
+  readonly onCredit?: (id: string, reason: string) => FormAnswer;
   readonly isNarrowed?: boolean;
   readonly isStale?: boolean;
   readonly tools?: ReactNode;
+}
+
+/** The question of a dialog; it stays while the dialog closes. */
+interface Asked {
+  readonly bill: Bill;
+  readonly action: BillAction;
 }
 
 const looks = {
@@ -94,21 +103,22 @@ const account: DataColumn<Bill> = {
 
 /** Bills and credit notes, newest first, each with its file. */
 export function BillTable(props: BillTableProps) {
-  const { bills, view, onViewChange, onAction, isNarrowed, isStale, tools, csvRows, viewHref } = props;
-  const [asked, setAsked] = useState<{ readonly bill: Bill; readonly action: BillAction } | null>(null);
-  const close = (): void => setAsked(null);
+  const { bills, view, onViewChange, onPay, onCredit, isNarrowed, isStale, tools, csvRows, viewHref } = props;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const { bill, action } = asked ?? {};
   const isPaid = bill?.state === 'paid';
+  const actions: readonly BillAction[] = [...(onPay ? ['pay' as const] : []), ...(onCredit ? ['credit' as const] : [])];
+  const ask = (next: Asked): void => {
+    setAsked(next);
+    setOpen(true);
+  };
   return (
     <>
       <PagedTable<Bill>
         label="Bills"
         noun="bills"
-        columns={
-          onAction
-            ? [...columns, account, total, actionColumn((row, act) => setAsked({ bill: row, action: act }))]
-            : [...columns, total]
-        }
+        columns={actions.length > 0 ? [...columns, account, total, actionColumn(actions, ask)] : [...columns, total]}
         rowKey={({ id }) => id}
         list={bills}
         view={view}
@@ -122,24 +132,26 @@ export function BillTable(props: BillTableProps) {
         tools={tools}
       />
       <ConfirmDialog
-        isOpen={action === 'pay'}
-        onOpenChange={close}
+        isOpen={isOpen && action === 'pay'}
+        onOpenChange={setOpen}
         title="Mark this bill as paid?"
         confirmLabel="Mark as paid"
         danger={false}
-        onConfirm={() => bill && onAction?.(bill.id, 'pay', '')}
+        onConfirm={() => bill && onPay?.(bill.id)}
       >
         {bill && `${bill.number}, ${money(bill.totalCents)}: Pro opens for ${bill.email ?? 'the account'}.`}
       </ConfirmDialog>
-      <ReasonDialog
-        isOpen={action === 'credit'}
-        onOpenChange={close}
-        title={isPaid ? 'Refund this bill?' : 'Cancel this bill?'}
-        confirmLabel={isPaid ? 'Refund' : 'Cancel bill'}
-        onConfirm={(reason) => bill && onAction?.(bill.id, 'credit', reason)}
-      >
-        {bill && `A credit note cancels ${bill.number}. What the bill paid for ends at once.`}
-      </ReasonDialog>
+      {bill && onCredit && (
+        <ReasonDialog
+          isOpen={isOpen && action === 'credit'}
+          onOpenChange={setOpen}
+          title={isPaid ? 'Refund this bill?' : 'Cancel this bill?'}
+          confirmLabel={isPaid ? 'Refund' : 'Cancel bill'}
+          onConfirm={(reason) => onCredit(bill.id, reason)}
+        >
+          {`A credit note cancels ${bill.number}. What the bill paid for ends at once.`}
+        </ReasonDialog>
+      )}
     </>
   );
 }
@@ -147,22 +159,26 @@ export function BillTable(props: BillTableProps) {
 const actionWords = (action: BillAction, { state }: Bill): string =>
   action === 'pay' ? 'Mark as paid' : state === 'paid' ? 'Refund' : 'Cancel bill';
 
-const actionColumn = (onAsk: (bill: Bill, action: BillAction) => void): DataColumn<Bill> => ({
+const actionColumn = (actions: readonly BillAction[], onAsk: (asked: Asked) => void): DataColumn<Bill> => ({
   id: 'actions',
   name: 'Actions',
   skipCsv: true,
-  cell: (bill) =>
-    actionsFor(bill).length > 0 && (
-      <Menu
-        label={`Actions for ${bill.number}`}
-        placement="bottom end"
-        trigger={<IconButton size="small" icon={Ellipsis} label={`Actions for ${bill.number}`} />}
-        items={actionsFor(bill).map((action) => ({
-          id: action,
-          name: actionWords(action, bill),
-          danger: action === 'credit',
-          onAction: () => onAsk(bill, action),
-        }))}
-      />
-    ),
+  cell: (bill) => {
+    const possible = actionsFor(bill).filter((action) => actions.includes(action));
+    return (
+      possible.length > 0 && (
+        <Menu
+          label={`Actions for ${bill.number}`}
+          placement="bottom end"
+          trigger={<IconButton size="small" icon={Ellipsis} label={`Actions for ${bill.number}`} />}
+          items={possible.map((action) => ({
+            id: action,
+            name: actionWords(action, bill),
+            danger: action === 'credit',
+            onAction: () => onAsk({ bill, action }),
+          }))}
+        />
+      )
+    );
+  },
 });

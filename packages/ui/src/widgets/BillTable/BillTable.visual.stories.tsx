@@ -6,6 +6,10 @@ export default { component: BillTable, tags: ['visual'], parameters: { picture: 
 
 export const Full: StoryObj = {
   render: () => (
-    <BillTable bills={{ status: 'ready', data: { rows: bills, total: bills.length } }} onAction={() => undefined} />
+    <BillTable
+      bills={{ status: 'ready', data: { rows: bills, total: bills.length } }}
+      onPay={() => undefined}
+      onCredit={() => Promise.resolve(null)}
+    />
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import type { FormAnswer } from '../../primitives/Form/useFormAnswer.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 const meta = {
@@ -10,9 +11,20 @@ const meta = {
     title: 'Refund this bill?',
     confirmLabel: 'Refund',
     children: 'A credit note cancels RG-2026-000001.',
-    onConfirm: fn(),
+    onConfirm: fn((): FormAnswer => Promise.resolve(null)),
   },
 } satisfies Meta<typeof ReasonDialog>;
 export default meta;
 
-export const Open: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const Refused: Story = {
+  args: { onConfirm: fn((): FormAnswer => Promise.resolve({ error: 'This bill is already credited.' })) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText(/^Reason/), 'Asked for{Enter}');
+    await expect(await screen.findByText('This bill is already credited.')).toBeVisible();
+    await expect(screen.getByLabelText(/^Reason/)).toHaveValue('Asked for');
+  },
+};

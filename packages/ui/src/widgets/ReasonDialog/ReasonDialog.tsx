@@ -1,13 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import { problemsOf, required } from '@routeglass/domain/field-rules';
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
+import { textIn } from '../../primitives/Form/textIn.ts';
+import type { FormAnswer } from '../../primitives/Form/useFormAnswer.ts';
+import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { focused } from '../../primitives/focused.ts';
 
 export interface ReasonDialogProps {
   readonly isOpen: boolean;
+  /** Called with false when the reader cancels, and after an accepted answer; never while the answer is awaited. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The question: "Refund this bill?" */
   readonly title: string;
@@ -15,43 +20,31 @@ export interface ReasonDialogProps {
   readonly children: ReactNode;
   /** Label of the confirming button, a verb. */
   readonly confirmLabel: string;
-  readonly onConfirm: (reason: string) => void;
+  /** A refusal of the field `reason` is shown at it. */
+  readonly onConfirm: (reason: string) => FormAnswer;
 }
 
-/** Asks for a reason before a step that takes something away; the reason is logged. */
-export function ReasonDialog({ isOpen, onOpenChange, title, children, confirmLabel, onConfirm }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
-  const close = (): void => {
-    setReason('');
-    onOpenChange(false);
-  };
+const rules = { reason: required };
+
+/** Asks for a reason before a step that takes something away; the reason is logged. It stays open until the step is accepted. */
+export function ReasonDialog({ children, confirmLabel, onConfirm, ...props }: ReasonDialogProps) {
   return (
-    <Dialog
+    <FormDialog
+      {...props}
       role="alertdialog"
-      size="small"
-      isOpen={isOpen}
-      onOpenChange={close}
-      title={title}
-      actions={
-        <>
-          <Button onPress={close}>Cancel</Button>
-          <Button
-            kind="danger"
-            isDisabled={reason.trim() === ''}
-            onPress={() => {
-              close();
-              onConfirm(reason.trim());
-            }}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      validate={(data) => problemsOf(textIn(data), rules)}
+      onSubmit={(data) => onConfirm(textIn(data)('reason').trim())}
     >
-      <Stack>
-        <Text size={14}>{children}</Text>
-        <TextField label="Reason" value={reason} onChange={setReason} {...focused} isRequired />
-      </Stack>
-    </Dialog>
+      {(close) => (
+        <>
+          <Text size={14}>{children}</Text>
+          <TextField label="Reason" name="reason" autoComplete="off" {...focused} isRequired />
+          <Inline>
+            <SubmitButton kind="danger">{confirmLabel}</SubmitButton>
+            <Button onPress={close}>Cancel</Button>
+          </Inline>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -24,7 +24,7 @@ describe('SubscriptionTable', () => {
   });
 
   it('is ended by an administrator for a reason', async () => {
-    const onEnd = vi.fn();
+    const onEnd = vi.fn(() => Promise.resolve(null));
     render(<SubscriptionTable subscriptions={full} onEnd={onEnd} />);
     await userEvent.click(page.getByRole('button', { name: 'Actions for cid@example.net' }));
     await userEvent.click(page.getByRole('menuitem', { name: 'End now' }));

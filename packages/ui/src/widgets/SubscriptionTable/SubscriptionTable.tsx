@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleX, Clock, Ellipsis } from 'lucide-react
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import type { FormAnswer } from '../../primitives/Form/useFormAnswer.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { DottedName } from '../../primitives/DottedName/DottedName.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
@@ -30,7 +31,7 @@ export interface SubscriptionTableProps {
   /** Called for the owner's actions, after the confirmation if there is one. */
   readonly onAction?: (id: string, action: SubscriptionAction) => void;
   /** Called when an administrator ends it at once, with a reason. Makes this the table of all accounts. */
-  readonly onEnd?: (id: string, reason: string) => void;
+  readonly onEnd?: (id: string, reason: string) => FormAnswer;
   readonly isNarrowed?: boolean;
   readonly isStale?: boolean;
   readonly tools?: ReactNode;
@@ -110,6 +111,11 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
   const { subscriptions, view, onViewChange, onAction, onEnd, isNarrowed, isStale, tools } = props;
   const [cancelled, setCancelled] = useState<Subscription | null>(null);
   const [ended, setEnded] = useState<Subscription | null>(null);
+  const [isEnding, setEnding] = useState(false);
+  const askToEnd = (row: Subscription): void => {
+    setEnded(row);
+    setEnding(true);
+  };
   const ofOwner = (row: Subscription) =>
     actionsFor(row).map((action) => ({
       id: action,
@@ -120,7 +126,7 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
   const ofStaff = (row: Subscription) =>
     row.state === 'ended' || row.state === 'lapsed'
       ? []
-      : [{ id: 'end', name: 'End now', danger: true, onAction: () => setEnded(row) }];
+      : [{ id: 'end', name: 'End now', danger: true, onAction: () => askToEnd(row) }];
   const rows = dataOf(subscriptions)?.rows ?? [];
   const itemsOf = onEnd ? ofStaff : onAction ? ofOwner : () => [];
   return (
@@ -147,15 +153,17 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
       >
         Pro stays open until the end of the time that is paid. You can resume until then.
       </ConfirmDialog>
-      <ReasonDialog
-        isOpen={ended !== null}
-        onOpenChange={() => setEnded(null)}
-        title="End this subscription now?"
-        confirmLabel="End now"
-        onConfirm={(reason) => ended && onEnd?.(ended.id, reason)}
-      >
-        {ended?.email} loses Pro at once. Money goes back with a credit note alone.
-      </ReasonDialog>
+      {ended && onEnd && (
+        <ReasonDialog
+          isOpen={isEnding}
+          onOpenChange={setEnding}
+          title="End this subscription now?"
+          confirmLabel="End now"
+          onConfirm={(reason) => onEnd(ended.id, reason)}
+        >
+          {ended.email} loses Pro at once. Money goes back with a credit note alone.
+        </ReasonDialog>
+      )}
     </>
   );
 }
