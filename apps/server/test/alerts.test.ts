@@ -77,6 +77,12 @@ describe.each(engines())('alerts over $name', ({ open }) => {
       kinds: [{ kind: 'hijack', alerts: 1 }],
       examples: [{ title: `Hijack of 8.8.8.0/24 (AS${ASN}) by AS33560` }],
     });
+    const atOnce = anIncident({ prefix: '8.8.4.0/24', firstSeen: day(-1), lastSeen: day(-1) });
+    await record(scene.store, [], [atOnce], past, names);
+    expect((await ann.sendJson('POST', `${WATCH}/replay`, { rules: [rule] })).answer).toMatchObject({
+      alerts: 2,
+      messages: 3,
+    });
     const strict = { ...rule, vantage_points: 3 };
     expect((await ann.sendJson('POST', `${WATCH}/replay`, { rules: [strict] })).answer).toMatchObject({ alerts: 0 });
   });
@@ -91,39 +97,6 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     });
     await scene.runTrial(90);
     expect(await trial()).toMatchObject({ state: 'running' });
-  });
-
-  it('refuses channels to where they must not lead', async () => {
-    const refused = { name: 'x', kind: 'mail', target: 'stranger@example.org' };
-    expect((await ann.sendJson('POST', '/api/auth/v1/alert-channels', refused)).status).toBe(400);
-    for (const target of ['ftp://a.example', 'nonsense'])
-      expect(
-        (await ann.sendJson('POST', '/api/auth/v1/alert-channels', { ...refused, kind: 'webhook', target })).status,
-      ).toBe(400);
-    for (const [target, host] of [
-      ['http://127.0.0.2:1/secret', '127.0.0.2:1'],
-      ['https://10.1.2.3/x', '10.1.2.3'],
-      ['http://[fe80::1]/x', '[fe80::1]'],
-      ['udp://169.254.1.1:514', '169.254.1.1:514'],
-    ] as const) {
-      const kind = target.startsWith('udp') ? 'syslog' : 'webhook';
-      expect(await ann.sendJson('POST', '/api/auth/v1/alert-channels', { name: 'inner', kind, target })).toMatchObject({
-        status: 400,
-        answer: { error: `${host} is inside this network` },
-      });
-    }
-  });
-
-  it('has one channel to each address of an account, which only the account can remove', async () => {
-    const hook = { kind: 'webhook', name: 'hook', target: 'https://hooks.example.net/a' };
-    const { channel } = await makeChannel(hook);
-    for (const target of [hook.target, 'https://HOOKS.example.net:443/a'])
-      expect(await ann.sendJson('POST', '/api/auth/v1/alert-channels', { ...hook, target })).toMatchObject({
-        status: 409,
-        answer: { error: 'You already have a channel to this address.' },
-      });
-    expect((await bob.send('DELETE', `/api/auth/v1/alert-channels/${channel.id}`)).status).toBe(404);
-    expect((await ann.send('DELETE', `/api/auth/v1/alert-channels/${channel.id}`)).status).toBe(200);
   });
 
   it('tells a hijack once on every channel, in one thread, and its end', async () => {

@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Mount } from '../../http/mount.ts';
 import { Problem } from '../../http/problem.ts';
 import { useOrRefuse } from '../limits/allowance.ts';
+import { lockAccount } from '../lockAccount.ts';
 import type { AccountQueries, AccountTables } from '../tables.ts';
 import { newId } from '../token.ts';
 import { accountOf } from '../visitor.ts';
@@ -56,6 +57,7 @@ export function mountAlertChannels(mount: Mount, deps: AlertDeps): void {
       if (problem !== null) throw new Problem('E_BAD_REQUEST', problem, [{ path: 'target', message: problem }]);
       const secret = kind === 'webhook' ? newWebhookSecret() : null;
       const channel = await store.write(async (queries) => {
+        await lockAccount(queries, accountId);
         const there = await ofAccount(queries, accountId).execute();
         if (there.length >= MOST) throw new Problem('E_CONFLICT', `You have ${MOST} channels. Remove one first.`);
         const isThere = there.some(

@@ -1,8 +1,8 @@
 import type { accountEndpoints } from '@routeglass/api-client/accounts';
 import type { BodyOf } from '@routeglass/api-client/contract';
-import { sql } from 'kysely';
 import type { CallingAccount } from '../../http/caller.ts';
 import { badRequest, Problem } from '../../http/problem.ts';
+import { lockAccount } from '../lockAccount.ts';
 import { newId } from '../token.ts';
 import type { AccountQueries } from '../tables.ts';
 import { billLetter } from './billLetters.ts';
@@ -152,9 +152,9 @@ function putOrder(queries: AccountQueries, account: CallingAccount, order: NewOr
     .executeTakeFirstOrThrow();
 }
 
-/** Refuses subscribers, except those with a grant. The account's row is locked, so that the second of two concurrent orders sees the first. */
+/** Refuses subscribers, except those with a grant. Of two concurrent orders, the second sees the first. */
 async function refuseSecond(queries: AccountQueries, { id }: CallingAccount, at: Date): Promise<void> {
-  await sql`select from accounts.account where id = ${id} for update`.execute(queries);
+  await lockAccount(queries, id);
   const paid = (await openOnes(queries, id, at)).some(({ source, renews }) => source !== 'grant' && renews);
   if (paid) throw new Problem('E_CONFLICT', 'You already have the subscription.');
 }
