@@ -1,7 +1,7 @@
 /** Alerts about a network: rules, what facts mean for them, when they go out, and their words. */
 export { type AlertFact, extentOf } from '../src/alerts/fact.ts';
 export { type AlertChange, alertChanges, type AlertRecord, type AlertVerdict } from '../src/alerts/judge.ts';
-export { judge, type Judged } from '../src/alerts/judge.ts';
+export { judge, type Judged, messagesAbout } from '../src/alerts/judge.ts';
 export { type AlertKind, alertKinds, type AlertSource, alertSources } from '../src/alerts/kinds.ts';
 export { type AlertThreshold, alertThresholds, hasPast, isInstant } from '../src/alerts/kinds.ts';
 export { isState, isUrgent, restsOnIncidents, sourceOf, thresholdMost, thresholdsOf } from '../src/alerts/kinds.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factOf, START } from './alerts.fixtures.ts';
 import { type AlertFact, extentOf } from './fact.ts';
-import { type AlertRecord, type AlertVerdict, judge } from './judge.ts';
+import { type AlertRecord, type AlertVerdict, judge, messagesAbout } from './judge.ts';
 import { alertKinds, isInstant } from './kinds.ts';
 import { lessonOf, usualRules } from './rule.ts';
 
@@ -82,6 +82,20 @@ describe('judge', () => {
         }
       }),
     );
+  });
+});
+
+describe('messagesAbout', () => {
+  const rule = usualRules.find(({ kind }) => kind === 'hijack')!;
+  it.each([
+    ['goes on', {}, 0, ['opened']],
+    ['ended', { until: START + 60 }, 0, ['opened', 'ended']],
+    ['began and was over at once', { until: START }, 0, ['passed']],
+    ['was over when the rule could first report it', { until: START + 600 }, 10, ['passed']],
+    ['ended after the rule reported it', { until: START + 601 }, 10, ['opened', 'ended']],
+    ['is an instant', { kind: 'neighbor', key: '1', share: null }, 0, ['passed']],
+  ] as const)('names the messages about what %s', (_, fact, minutes, expected) => {
+    expect(messagesAbout(factOf(fact), { ...rule, minutes })).toEqual(expected);
   });
 });
 

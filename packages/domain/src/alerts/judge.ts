@@ -1,6 +1,6 @@
 import { extentOf, type AlertFact } from './fact.ts';
 import { type AlertKind, isInstant } from './kinds.ts';
-import { type AlertRule, type Expected, isExpected, tells } from './rule.ts';
+import { type AlertRule, type Expected, isExpected, tells, waitOf } from './rule.ts';
 
 /** Kinds of messages. `passed`: the event was over before it could be reported, so one message is sent instead of two. */
 export const alertChanges = ['opened', 'grown', 'shrunk', 'ended', 'passed'] as const;
@@ -62,12 +62,21 @@ export function judge({ facts, rules, expected, records, now }: Judged): AlertVe
     if (record && fact.since <= (record.until ?? Infinity)) continue;
     const rule = rules.find((each) => tells(each, fact, now));
     if (!rule || isExpected(fact, expected)) continue;
-    const isOver = fact.until !== null || isInstant(fact.kind);
-    verdicts.push({ change: isOver ? 'passed' : 'opened', record: null, fact, rule });
+    verdicts.push({ change: firstChange(fact), record: null, fact, rule });
   }
   for (const record of records)
     if (record.isOpen && !seen.has(nameOf(record))) verdicts.push({ change: 'ended', record, fact: null, rule: null });
   return verdicts;
+}
+
+const firstChange = ({ kind, until }: AlertFact): 'opened' | 'passed' =>
+  until !== null || isInstant(kind) ? 'passed' : 'opened';
+
+/** The first and the last message about a fact that a rule reports, if it is judged at every instant. */
+export function messagesAbout(fact: AlertFact, rule: AlertRule): readonly AlertChange[] {
+  const isOverAtFirst = fact.until !== null && fact.until <= fact.since + waitOf(rule);
+  const first = firstChange(isOverAtFirst ? fact : { ...fact, until: null });
+  return first === 'opened' && fact.until !== null ? [first, 'ended'] : [first];
 }
 
 const nameOf = ({ kind, key }: { readonly kind: AlertKind; readonly key: string }): string => `${kind} ${key}`;

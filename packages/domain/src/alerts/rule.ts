@@ -40,14 +40,18 @@ export const usualRules: readonly AlertRule[] = alertKinds.map((kind) => ({
   isUrgent: isUrgent(kind),
 }));
 
+/** Seconds that a fact must last before a rule reports it. */
+export function waitOf({ kind, minutes }: Pick<AlertRule, 'kind' | 'minutes'>): number {
+  return kind !== 'roa-expiring' && thresholdsOf(kind).includes('minutes') ? minutes * 60 : 0;
+}
+
 /** Whether a rule reports a fact at `now`, seconds since 1970. A rule never reports facts of another kind. */
 export function tells(rule: AlertRule, fact: AlertFact, now: number): boolean {
   if (!rule.isOn || rule.kind !== fact.kind || fact.isSlip) return false;
   const counts = thresholdsOf(rule.kind);
   if (counts.includes('vantagePoints') && fact.vantagePoints < rule.vantagePoints) return false;
   if (rule.kind === 'roa-expiring') return (fact.expires ?? Infinity) - fact.since <= rule.minutes * 60;
-  const seconds = Math.max(0, (fact.until ?? now) - fact.since);
-  if (counts.includes('minutes') && seconds < rule.minutes * 60) return false;
+  if (Math.max(0, (fact.until ?? now) - fact.since) < waitOf(rule)) return false;
   if (!counts.includes('share') || fact.share === null) return true;
   return rule.kind === 'visibility' ? fact.share < rule.share : fact.share >= rule.share;
 }

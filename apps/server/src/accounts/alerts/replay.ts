@@ -1,4 +1,4 @@
-import { type AlertRule, alertKinds, alertTitle, type Expected, judge } from '@routeglass/domain/alerts';
+import { type AlertRule, alertKinds, alertTitle, type Expected, judge, messagesAbout } from '@routeglass/domain/alerts';
 import type { AlertReplay } from '@routeglass/api-client/own';
 import { DAY_MS } from '@routeglass/domain/time';
 import type { AccountQueries } from '../tables.ts';
@@ -10,7 +10,7 @@ const DAYS = 30;
 const MOST_EXAMPLES = 10;
 const instant = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** The alerts that rules would have raised in the 30 days before the newest routes. An alert that ended counts as two messages. */
+/** The alerts that rules would have raised in the 30 days before the newest routes. */
 export async function replay(
   queries: AccountQueries,
   asn: number,
@@ -22,25 +22,24 @@ export async function replay(
   const from = until - DAYS * DAY_MS;
   const facts = await pastFacts(queries, { asn, from, until, rules, expected });
   const toldOf = (meant: readonly Expected[]) =>
-    judge({ facts, rules, expected: meant, records: [], now: until / 1000 }).flatMap(({ fact }) =>
-      fact ? [fact] : [],
+    judge({ facts, rules, expected: meant, records: [], now: until / 1000 }).flatMap(({ fact, rule }) =>
+      fact && rule ? [{ fact, rule }] : [],
     );
-  const openings = toldOf(expected).map((fact) => ({ watch: '', asn, fact }));
+  const openings = toldOf(expected).map(({ fact }) => ({ watch: '', asn, fact }));
   const told = toldOf([...expected, ...((await expectedBySets(queries, openings)).get('') ?? [])]);
-  const isEnded = (each: (typeof told)[number]): boolean => each.until !== null;
   return {
     from: new Date(from).toISOString(),
     until: new Date(until).toISOString(),
     alerts: told.length,
-    messages: told.length + told.filter(isEnded).length,
+    messages: told.flatMap(({ fact, rule }) => messagesAbout(fact, rule)).length,
     kinds: alertKinds.flatMap((kind) => {
-      const alerts = told.filter((fact) => fact.kind === kind).length;
+      const alerts = told.filter(({ fact }) => fact.kind === kind).length;
       return alerts === 0 ? [] : [{ kind, alerts }];
     }),
     examples: told
-      .toSorted((a, b) => b.since - a.since)
+      .toSorted((a, b) => b.fact.since - a.fact.since)
       .slice(0, MOST_EXAMPLES)
-      .map((fact) => ({
+      .map(({ fact }) => ({
         kind: fact.kind,
         title: alertTitle(asn, fact),
         began: instant(fact.since),
