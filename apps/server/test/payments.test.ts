@@ -269,4 +269,52 @@ describe.each(engines())('payments by card over $name', ({ open }) => {
     ).toBe(409);
     await agrees();
   });
+
+  const billForm = {
+    plan: 'month',
+    email: 'pay@example.net',
+    position: 'CTO',
+    firstname: 'Ida',
+    lastname: 'Berg',
+    company: 'Nordnet AS',
+    country: 'NO',
+    address: 'Storgata 1, Oslo',
+    registration: '123456789',
+  };
+  const orderByBill = async (browser: TestBrowser): Promise<void> =>
+    expect((await browser.send('POST', '/cabinet/tariffs/as-rating-bill', billForm)).status).toBe(200);
+  const states = async (browser: TestBrowser) => {
+    const { bills, subscriptions } = await own(browser);
+    return {
+      bills: bills.map(({ state }) => state).toSorted((a, b) => a.localeCompare(b)),
+      subscriptions: subscriptions.length,
+    };
+  };
+
+  it('cancels an unpaid bill when the order is paid by card instead', async () => {
+    const ida = await person('ida@example.net');
+    await orderByBill(ida);
+    const { payment_url } = await order(ida);
+    expect(await states(ida)).toEqual({ bills: ['open'], subscriptions: 0 });
+    await press(payment_url, 'pay');
+    await settled();
+    expect(await states(ida)).toEqual({ bills: ['credit-note', 'credited', 'paid'], subscriptions: 1 });
+    expect(await rating(ida)).toBe(true);
+    await agrees();
+  });
+
+  it('closes the payment page of an order whose bill is paid meanwhile', async () => {
+    const jan = await person('jan@example.net');
+    const { payment_url } = await order(jan);
+    await orderByBill(jan);
+    await accountStore(store).write((queries) =>
+      queries.updateTable('account').set({ role: 'ADMIN' }).where('email_key', '=', 'jan@example.net').execute(),
+    );
+    const bill = (await own(jan)).bills[0]?.id ?? '';
+    expect((await jan.send('POST', `/api/admin/v1/bills/${bill}/paid`)).status).toBe(200);
+    await press(payment_url, 'pay');
+    await settled();
+    expect(await states(jan)).toEqual({ bills: ['paid'], subscriptions: 1 });
+    await agrees();
+  });
 });

@@ -134,3 +134,15 @@ export async function openCents(queries: AccountQueries, billId: string): Promis
     .executeTakeFirstOrThrow();
   return Number(sum ?? 0);
 }
+
+/** Bills of an account on which something is owed. */
+export async function unpaidBills(queries: AccountQueries, accountId: string): Promise<Bill[]> {
+  const bills = await queries
+    .selectFrom('bill')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'bill')
+    .execute();
+  const owed = await Promise.all(bills.map(({ id }) => openCents(queries, id)));
+  return bills.filter((_, index) => owed[index]! > 0);
+}

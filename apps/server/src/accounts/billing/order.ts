@@ -6,11 +6,12 @@ import { lockAccount } from '../lockAccount.ts';
 import { newId } from '../token.ts';
 import type { AccountQueries } from '../tables.ts';
 import { billLetter } from './billLetters.ts';
-import { type Bill, issueBill, openCents } from './bills.ts';
+import { type Bill, issueBill, unpaidBills } from './bills.ts';
 import type { Period } from './billingTables.ts';
 import type { BillingDeps } from './deps.ts';
 import { netCentsOf } from './price.ts';
 import { ProviderFailed } from './provider/provider.ts';
+import { closePayments, openPayments } from './openPayments.ts';
 import { openOnes, type Purchase } from './openSubscriptions.ts';
 import { isVatId, vatCents, vatOf } from './vat.ts';
 
@@ -27,7 +28,7 @@ export async function orderByBill(deps: BillingDeps, form: BillForm, account: Ca
   const at = new Date(clock());
   const bill = await store.write(async (queries) => {
     await refuseSecond(queries, account, at);
-    const unpaid = await unpaidBill(queries, account.id);
+    const [unpaid] = await unpaidBills(queries, account.id);
     if (unpaid)
       throw new Problem('E_CONFLICT', `The bill ${unpaid.number} is not paid yet. Pay it, or ask us to cancel it.`);
     const name = `${form.firstname} ${form.lastname}`;
@@ -79,19 +80,13 @@ export async function orderByCard(
   const { purchase, former } = await store.write(async (queries) => {
     await refuseSecond(queries, account, at);
     const { name } = await nameOf(queries, account);
-    const open = await queries
-      .selectFrom('purchase')
-      .selectAll()
-      .where('account_id', '=', account.id)
-      .where('payment', '=', 'card')
-      .where('state', '=', 'open')
-      .execute();
+    const open = await openPayments(queries, account.id);
     const order = { ...form, name, period, netCents, by: 'card', marketing: form.marketingChecked } as const;
     return { purchase: await putOrder(queries, account, order, at), former: open };
   });
   try {
     // Two open payment pages could both be paid, so the earlier ones are closed.
-    for (const { provider_ref } of former) if (provider_ref !== null) await provider.expire(provider_ref);
+    await closePayments(provider, former);
     const { ref, url } = await provider.checkout({
       id: purchase.id,
       accountId: account.id,
@@ -157,17 +152,6 @@ async function refuseSecond(queries: AccountQueries, { id }: CallingAccount, at:
   await lockAccount(queries, id);
   const paid = (await openOnes(queries, id, at)).some(({ source, renews }) => source !== 'grant' && renews);
   if (paid) throw new Problem('E_CONFLICT', 'You already have the subscription.');
-}
-
-async function unpaidBill(queries: AccountQueries, accountId: string): Promise<Bill | undefined> {
-  const bills = await queries
-    .selectFrom('bill')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'bill')
-    .execute();
-  for (const bill of bills) if ((await openCents(queries, bill.id)) > 0) return bill;
-  return undefined;
 }
 
 async function nameOf(queries: AccountQueries, { id }: CallingAccount): Promise<{ name: string }> {

@@ -2,11 +2,12 @@ import { Problem } from '../../http/problem.ts';
 import { record } from '../audit.ts';
 import type { AccountQueries } from '../tables.ts';
 import { creditLetter, openedLetter } from './billLetters.ts';
-import { type Bill, type BillLine, type Buyer, issueCreditNote, openCents, totalOf } from './bills.ts';
+import { type Bill, type BillLine, type Buyer, issueCreditNote, openCents, totalOf, unpaidBills } from './bills.ts';
 import type { MoneyDeps } from './deps.ts';
 import { post } from './ledger.ts';
 import { endOfPeriod } from './period.ts';
 import { ProviderFailed } from './provider/provider.ts';
+import { closePayments, openPayments } from './openPayments.ts';
 import { openOnes, type Subscription } from './openSubscriptions.ts';
 import { end, extend, open } from './subscriptions.ts';
 
@@ -39,7 +40,19 @@ export async function payBill(deps: MoneyDeps, id: string, { actor, address }: S
     return bill;
   });
   deps.post.nudge();
+  await closePaymentsOf(deps, paid.account_id);
   return paid;
+}
+
+/** Closes the payment pages of an account, so that what a bill has paid is not paid a second time by card. */
+async function closePaymentsOf({ store, billing, log }: MoneyDeps, accountId: string): Promise<void> {
+  if (!billing.provider) return;
+  try {
+    await closePayments(billing.provider, await openPayments(store.db, accountId));
+  } catch (error) {
+    if (!(error instanceof ProviderFailed)) throw error;
+    log(`The payment provider failed, so a payment page stays open: ${error.message}`);
+  }
 }
 
 async function openFor(queries: AccountQueries, bill: Bill, actor: string, at: Date): Promise<Subscription> {
@@ -108,53 +121,67 @@ interface Credit extends Staff {
 
 /** Writes the credit note. Returns an existing one if the provider reported the refund first. */
 export async function credit(deps: MoneyDeps, id: string, how: Credit): Promise<Bill> {
-  const { store, clock, billing } = deps;
+  const note = await deps.store.write((queries) => creditWithin(queries, deps, id, how));
+  deps.post.nudge();
+  return note;
+}
+
+/** As `credit`, within a transaction. The caller nudges the outbox after it. */
+export async function creditWithin(queries: AccountQueries, deps: MoneyDeps, id: string, how: Credit): Promise<Bill> {
+  const { clock, billing } = deps;
   const now = clock();
   const at = new Date(now);
   const { actor, address, reason, refund } = how;
-  const note = await store.write(async (queries) => {
-    const bill = await lockBill(queries, id);
-    const known = await creditOf(queries, id);
-    if (known && refund !== undefined) return known;
-    await refuseCredited(queries, bill);
-    const owed = await openCents(queries, id);
-    const written = await issueCreditNote(
-      queries,
-      billing,
-      bill,
-      { actor, reason, ...(refund !== undefined && { refund }) },
+  const bill = await lockBill(queries, id);
+  const known = await creditOf(queries, id);
+  if (known && refund !== undefined) return known;
+  await refuseCredited(queries, bill);
+  const owed = await openCents(queries, id);
+  const written = await issueCreditNote(
+    queries,
+    billing,
+    bill,
+    { actor, reason, ...(refund !== undefined && { refund }) },
+    at,
+  );
+  const back = totalOf(bill) - owed;
+  if (back > 0)
+    await post(queries, {
       at,
-    );
-    const back = totalOf(bill) - owed;
-    if (back > 0)
-      await post(queries, {
-        at,
-        account_id: bill.account_id,
-        kind: 'refunded',
-        cents: back,
-        bill_id: id,
-        actor,
-        memo: `${written.number}: ${reason}`,
-        provider: refund === undefined ? null : bill.provider,
-        provider_ref: refund ?? null,
-      });
-    for (const subscription of await openedBy(queries, id))
-      await end(queries, subscription, { actor, memo: written.number }, at);
-    if (back === 0 && bill.purchase_id !== null && bill.subscription_id === null)
-      await queries
-        .updateTable('purchase')
-        .set({ state: 'closed', closed_at: at })
-        .where('id', '=', bill.purchase_id)
-        .execute();
-    await record(queries, { actor, action: 'bill.credited', subject: bill.number, address, details: { reason } }, at);
-    const letter = creditLetter(billing.origin, written, bill.number, back > 0);
-    await deps.post.put(queries, buyerOf(bill).email, await ownerOf(queries, bill), letter, now, {
-      billId: written.id,
+      account_id: bill.account_id,
+      kind: 'refunded',
+      cents: back,
+      bill_id: id,
+      actor,
+      memo: `${written.number}: ${reason}`,
+      provider: refund === undefined ? null : bill.provider,
+      provider_ref: refund ?? null,
     });
-    return written;
+  for (const subscription of await openedBy(queries, id))
+    await end(queries, subscription, { actor, memo: written.number }, at);
+  if (back === 0 && bill.purchase_id !== null && bill.subscription_id === null)
+    await queries
+      .updateTable('purchase')
+      .set({ state: 'closed', closed_at: at })
+      .where('id', '=', bill.purchase_id)
+      .execute();
+  await record(queries, { actor, action: 'bill.credited', subject: bill.number, address, details: { reason } }, at);
+  const letter = creditLetter(billing.origin, written, bill.number, back > 0);
+  await deps.post.put(queries, buyerOf(bill).email, await ownerOf(queries, bill), letter, now, {
+    billId: written.id,
   });
-  deps.post.nudge();
-  return note;
+  return written;
+}
+
+/** Credits the unpaid bills of an account's orders, so that what is now paid by card is not paid a second time. */
+export async function creditUnpaidOrders(queries: AccountQueries, deps: MoneyDeps, accountId: string): Promise<void> {
+  const bills = (await unpaidBills(queries, accountId)).filter(({ subscription_id }) => subscription_id === null);
+  for (const { id } of bills) {
+    await lockBill(queries, id);
+    // It may have been paid while this waited.
+    if ((await openCents(queries, id)) > 0)
+      await creditWithin(queries, deps, id, { actor: 'server', address: '', reason: 'Paid by card instead' });
+  }
 }
 
 export const creditOf = (queries: AccountQueries, billId: string): Promise<Bill | undefined> =>

@@ -4,7 +4,7 @@ import { notPaidLetter, receiptLetter } from './billLetters.ts';
 import { issueBill, totalOf } from './bills.ts';
 import type { MoneyDeps } from './deps.ts';
 import { post } from './ledger.ts';
-import { credit, creditOf, ownerOf } from './payment.ts';
+import { credit, creditOf, creditUnpaidOrders, ownerOf } from './payment.ts';
 import type { PaymentProvider, ProviderEvent } from './provider/provider.ts';
 import { closesAt } from './subscriptionState.ts';
 import type { Purchase, Subscription } from './openSubscriptions.ts';
@@ -57,10 +57,11 @@ export async function takeEvent(
 
 async function takePayment(
   queries: AccountQueries,
-  { clock, billing, post: mail, log }: MoneyDeps,
+  deps: MoneyDeps,
   provider: PaymentProvider['name'],
   event: Of<'paid'>,
 ): Promise<void> {
+  const { clock, billing, post: mail, log } = deps;
   const { invoice, netCents, vatCents, until, card } = event;
   const at = new Date(clock());
   const order = await lockOrder(queries, event.purchase);
@@ -140,6 +141,7 @@ async function takePayment(
       at,
     );
     await queries.updateTable('purchase').set({ state: 'paid', closed_at: at }).where('id', '=', order.id).execute();
+    await creditUnpaidOrders(queries, deps, order.account_id);
   }
   await mail.put(
     queries,
