@@ -61,7 +61,12 @@ export async function setAlertScene(open: Engine['open']): Promise<AlertScene> {
     send: smtp.send,
     mailHost: 'routeglass.test',
     outside: nowhere,
-    alerts: { origin: 'https://routeglass.test', mayBeInner: (address) => address === '127.0.0.1', ca: receivers.ca },
+    alerts: {
+      origin: 'https://routeglass.test',
+      mayBeInner: (address) => address === '127.0.0.1',
+      addressesOf: (host) => Promise.resolve(host === 'intranet.example.net' ? ['10.1.2.3'] : ['193.0.6.139']),
+      ca: receivers.ca,
+    },
     clock,
     log: () => undefined,
   });

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import { innerText, isInner } from '../../outside/innerAddress.ts';
+import { sendProblem } from '../../outside/sendProblem.ts';
 import type { AccountQueries } from '../tables.ts';
 import { emailKey } from '../token.ts';
-import type { AlertSettings } from './settings.ts';
+import { type AlertSettings, systemAddressesOf } from './settings.ts';
 import type { ChannelKind } from './tables.ts';
 
 /** Addresses to which an account's alerts may be mailed: its own, and those that an administrator approved with a trial. */
@@ -18,37 +19,49 @@ export async function mailAddressesOf(queries: AccountQueries, accountId: string
   return [...new Map(all.map((address) => [emailKey(address), address])).values()];
 }
 
+type Reach = Pick<AlertSettings, 'mayBeInner' | 'addressesOf'>;
+
 /**
- * The problem with a channel's address, in a sentence; null if there is none. No name is looked up: where one leads is only known at delivery.
+ * The problem with a channel's address, in a sentence; null if there is none. A name is looked up, and again at each delivery, since it may lead
+ * elsewhere by then.
  *
- * `mail`: addresses that mail may go to. `mayBeInner`: addresses inside this network that the operator allows.
+ * `mail`: addresses that mail may go to.
  */
-export function targetProblem(
+export async function targetProblem(
   kind: ChannelKind,
   target: string,
   mail: readonly string[],
-  mayBeInner: AlertSettings['mayBeInner'],
-): string | null {
+  reach: Reach,
+): Promise<string | null> {
   if (kind === 'mail')
     return mail.some((address) => emailKey(address) === emailKey(target))
       ? null
       : 'Mail goes to the address of your account or of your trial. Choose one of them.';
   if (!URL.canParse(target)) return kind === 'webhook' ? NO_WEBHOOK : NO_SYSLOG;
   const { protocol, hostname, port, pathname, search } = new URL(target);
-  if (kind === 'webhook') return /^https?:$/.test(protocol) ? innerProblem(target, mayBeInner) : NO_WEBHOOK;
+  if (kind === 'webhook') return /^https?:$/.test(protocol) ? hostProblem(target, reach) : NO_WEBHOOK;
   const isPlain = (pathname === '' || pathname === '/') && search === '';
   return /^(?:udp|tcp|tls):$/.test(protocol) && hostname !== '' && port !== '' && isPlain
-    ? innerProblem(target, mayBeInner)
+    ? hostProblem(target, reach)
     : NO_SYSLOG;
 }
 
-/** Why an address that needs no look-up is refused, as it would be at delivery; null if it is not. */
-function innerProblem(target: string, mayBeInner: AlertSettings['mayBeInner']): string | null {
+/** Why the host of an address is refused, as it would be at delivery; null if it is not. */
+async function hostProblem(target: string, reach: Reach): Promise<string | null> {
   const { host, hostname } = new URL(target);
+  try {
+    const addresses = await addressesOf(hostname, reach);
+    return addresses.some((address) => isInner(address) && !reach.mayBeInner(address)) ? innerText(host) : null;
+  } catch (error) {
+    return `${sendProblem(error, host)}. Check the address, or try again later.`;
+  }
+}
+
+async function addressesOf(hostname: string, { addressesOf: lookUp = systemAddressesOf }: Reach) {
   const literal = hostname.replaceAll(/^\[|\]$/g, '');
+  if (isIP(literal) > 0) return [literal];
   // RFC 6761, section 6.3: these names are this machine.
-  const address = /(?:^|\.)localhost\.?$/i.test(literal) ? '127.0.0.1' : literal;
-  return isIP(address) > 0 && isInner(address) && !mayBeInner(address) ? innerText(host) : null;
+  return /(?:^|\.)localhost\.?$/i.test(literal) ? ['127.0.0.1'] : lookUp(literal);
 }
 
 /** Whether two addresses of one kind of channel are the same. */

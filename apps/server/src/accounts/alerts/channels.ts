@@ -53,7 +53,7 @@ export function mountAlertChannels(mount: Mount, deps: AlertDeps): void {
     async (visit) => {
       const { id: accountId, email } = accountOf(visit);
       const { kind, name, target, form } = visit.body;
-      const problem = targetProblem(kind, target, await mailAddressesOf(store.db, accountId, email), alerts.mayBeInner);
+      const problem = await targetProblem(kind, target, await mailAddressesOf(store.db, accountId, email), alerts);
       if (problem !== null) throw new Problem('E_BAD_REQUEST', problem, [{ path: 'target', message: problem }]);
       const secret = kind === 'webhook' ? newWebhookSecret() : null;
       const channel = await store.write(async (queries) => {
