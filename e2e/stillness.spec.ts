@@ -38,6 +38,8 @@ for (const width of [360, 768, 1280]) {
       '/pricing',
       '/search?query=10.0.0.0/16',
       `/bgp-community?community=${asn}:100`,
+      // No route carries it.
+      '/bgp-community?community=64512:65535',
       '/as-set/AS-NOBODY-HAS',
       '/prefix/10.0.0.0/16',
       '/ip/10.0.3.17',

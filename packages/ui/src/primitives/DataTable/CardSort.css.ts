@@ -16,6 +16,8 @@ export const root = style({
   padding: `${space[8]} ${space[16]}`,
   borderBottom: `1px solid ${border.subtle}`,
   color: text.muted,
+  // It keeps its place, so that what stands below does not move up once the list turns out to be empty.
+  selectors: { '&[data-empty]': { visibility: 'hidden' } },
   '@container': { [notCards]: { display: 'none' } },
 });
 

@@ -6,6 +6,8 @@ interface CardSortProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly sort: DataSort | undefined;
   readonly onSortChange: (sort: DataSort) => void;
+  /** Whether there are no cards to sort: it is not shown, but keeps its place. */
+  readonly isEmpty: boolean;
 }
 
 const ways = [
@@ -14,7 +16,7 @@ const ways = [
 ] as const;
 
 /** How cards are sorted: a native select, which a phone shows in its usual way. */
-export function CardSort<Row>({ columns, sort, onSortChange }: CardSortProps<Row>) {
+export function CardSort<Row>({ columns, sort, onSortChange, isEmpty }: CardSortProps<Row>) {
   const choices = columns
     .filter(({ sortable }) => sortable)
     .flatMap(({ id, name }) =>
@@ -23,7 +25,7 @@ export function CardSort<Row>({ columns, sort, onSortChange }: CardSortProps<Row
   const chosen =
     sort && choices.find((choice) => choice.sort.column === sort.column && choice.sort.order === sort.order);
   return (
-    <label className={styles.root}>
+    <label className={styles.root} data-empty={isEmpty || undefined}>
       Sort by
       <select
         className={styles.choice}

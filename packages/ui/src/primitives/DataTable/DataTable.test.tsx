@@ -124,11 +124,17 @@ describe('DataTable', () => {
     await expect.poll(count).toBe(4);
   });
 
-  it('offers no order of cards where there are none', async () => {
-    const { stage } = render(<Announcements rows={[]} onSortChange={vi.fn()} />);
+  it('offers no order of cards where there are none, and moves nothing up', async () => {
+    const { stage, rerender } = render(<Announcements rows={undefined} onSortChange={vi.fn()} />);
     stage.style.width = '320px';
+    const frame = () => stage.querySelector('[aria-busy]')!;
+    const place = () => frame().querySelector('div')!.getBoundingClientRect().top - frame().getBoundingClientRect().top;
+    await expect.element(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+    const before = place();
+    rerender(<Announcements rows={[]} onSortChange={vi.fn()} />);
     await expect.element(page.getByText('No data to display')).toBeVisible();
     expect(page.getByRole('combobox', { name: 'Sort by' }).query()).toBeNull();
+    expect(place()).toBe(before);
   });
 
   it('has lower rows where they are chosen', async () => {

@@ -24,7 +24,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { density } = useTableDensity();
   const { sort, onSortChange } = props;
   const mayBeCards = (room.sight === 'cards' || !room.isKnown) && virtualHeight === undefined;
-  const hasCardSort = mayBeCards && !error && rows?.length !== 0;
+  const hasCardSort = mayBeCards && !error;
   const empty = props.empty ?? <EmptyState title="No data to display" />;
 
   return (
@@ -37,7 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         hidden={Boolean(error)}
         aria-busy={isStale || rows === undefined}
       >
-        {hasCardSort && onSortChange && <CardSort {...{ columns, sort, onSortChange }} />}
+        {hasCardSort && onSortChange && <CardSort {...{ columns, sort, onSortChange }} isEmpty={rows?.length === 0} />}
         {!error && rows && virtualHeight !== undefined ? (
           <VirtualRows {...props} {...{ columns, rows, empty, room }} height={virtualHeight} />
         ) : (
