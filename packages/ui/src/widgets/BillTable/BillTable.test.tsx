@@ -35,6 +35,19 @@ describe('BillTable', () => {
     expect(onPay).toHaveBeenCalledExactlyOnceWith('b2');
   });
 
+  it('is canceled for a reason, or kept', async () => {
+    const onCredit = vi.fn(() => Promise.resolve(null));
+    render(<BillTable bills={full} onCredit={onCredit} />);
+    await userEvent.click(page.getByRole('button', { name: 'Actions for RG-2026-000002' }));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Cancel bill' }));
+    const dialog = page.getByRole('alertdialog', { name: 'Cancel this bill?' });
+    await expect.element(dialog).toMatchTextContent('Nothing is owed on it any more.');
+    expect(dialog.getByRole('button', { name: 'Cancel', exact: true }).query()).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep bill' }));
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(onCredit).not.toHaveBeenCalled();
+  });
+
   it('is refunded for a reason', async () => {
     const answers = [{ error: 'The account pays by card.' }, null];
     const onCredit = vi.fn(() => Promise.resolve(answers.shift()!));

@@ -147,9 +147,10 @@ export function BillTable(props: BillTableProps) {
           onOpenChange={setOpen}
           title={isPaid ? 'Refund this bill?' : 'Cancel this bill?'}
           confirmLabel={isPaid ? 'Refund' : 'Cancel bill'}
+          {...(!isPaid && { keepLabel: 'Keep bill' })}
           onConfirm={(reason) => onCredit(bill.id, reason)}
         >
-          {`A credit note cancels ${bill.number}. What the bill paid for ends at once.`}
+          {`A credit note cancels ${bill.number}. ${isPaid ? 'What the bill paid for ends at once.' : 'Nothing is owed on it any more.'}`}
         </ReasonDialog>
       )}
     </>

@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** Label of the confirming button, a verb. */
   readonly confirmLabel: string;
+  /** Label of the button that closes it. Default 'Cancel'; another one if the step itself cancels something: 'Keep subscription'. */
+  readonly keepLabel?: string;
   readonly onConfirm: () => void;
   /** Whether it cannot be undone. Default true. */
   readonly danger?: boolean;
@@ -19,7 +21,7 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation before something is taken away. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onOpenChange, title, children, confirmLabel, onConfirm, danger = true } = props;
+  const { isOpen, onOpenChange, title, children, confirmLabel, keepLabel = 'Cancel', onConfirm, danger = true } = props;
   return (
     <Dialog
       role="alertdialog"
@@ -29,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       actions={
         <>
-          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
+          <Button onPress={() => onOpenChange(false)}>{keepLabel}</Button>
           <Button
             kind={danger ? 'danger' : 'primary'}
             onPress={() => {

@@ -20,6 +20,8 @@ export interface ReasonDialogProps {
   readonly children: ReactNode;
   /** Label of the confirming button, a verb. */
   readonly confirmLabel: string;
+  /** Label of the button that closes it. Default 'Cancel'; another one if the step itself cancels something: 'Keep bill'. */
+  readonly keepLabel?: string;
   /** A refusal of the field `reason` is shown at it. */
   readonly onConfirm: (reason: string) => FormAnswer;
 }
@@ -27,7 +29,7 @@ export interface ReasonDialogProps {
 const rules = { reason: required };
 
 /** Asks for a reason before a step that takes something away; the reason is logged. It stays open until the step is accepted. */
-export function ReasonDialog({ children, confirmLabel, onConfirm, ...props }: ReasonDialogProps) {
+export function ReasonDialog({ children, confirmLabel, keepLabel = 'Cancel', onConfirm, ...props }: ReasonDialogProps) {
   return (
     <FormDialog
       {...props}
@@ -41,7 +43,7 @@ export function ReasonDialog({ children, confirmLabel, onConfirm, ...props }: Re
           <TextField label="Reason" name="reason" autoComplete="off" {...focused} isRequired />
           <Inline>
             <SubmitButton kind="danger">{confirmLabel}</SubmitButton>
-            <Button onPress={close}>Cancel</Button>
+            <Button onPress={close}>{keepLabel}</Button>
           </Inline>
         </>
       )}

@@ -149,6 +149,7 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
         onOpenChange={() => setCancelled(null)}
         title="Cancel this subscription?"
         confirmLabel="Cancel subscription"
+        keepLabel="Keep subscription"
         onConfirm={() => cancelled && onAction?.(cancelled.id, 'cancel')}
       >
         Pro stays open until the end of the time that is paid. You can resume until then.
