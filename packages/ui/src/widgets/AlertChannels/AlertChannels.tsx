@@ -86,7 +86,7 @@ function List({ channels, ...props }: ListProps) {
       </ErrorState>
     );
   if (channels.data.length === 0)
-    return <EmptyState title="No channels">Add one below, or alerts are seen on this page alone.</EmptyState>;
+    return <EmptyState title="No channels">Add one below. Until then, alerts appear only on this page.</EmptyState>;
   return channels.data.map((channel) => <Channel key={channel.id} channel={channel} {...props} />);
 }
 
