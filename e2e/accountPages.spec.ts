@@ -93,7 +93,7 @@ test('lists of the account and of administrators lead from a page beyond the end
   }
 });
 
-test('a change of address by a wrong link says what is specified, after a press alone', async ({ page }) => {
+test('a wrong link to change the address shows the specified text, and only after a press', async ({ page }) => {
   await open(page, '/auth/email?email=a%40b.example&token=wrong');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await send(page, {}, 'Agree');

@@ -4,7 +4,7 @@ import { ASN, type MynetScene } from './mynetScene.ts';
 import { approveTrial, checkOf, EMAIL, expectScanRows, requestTrial } from './mynetSteps.ts';
 import { test } from './pages.ts';
 
-/** A second network of the account, whose access no one takes back. */
+/** A second network of the account. Its access is never revoked. */
 const OTHER = 200;
 const OWN_PREFIX = '193.0.0.0/21';
 const OTHER_PREFIX = '193.0.8.0/21';
@@ -21,7 +21,7 @@ interface People {
   readonly admin: Page;
 }
 
-/** From an approved trial on: alerts are turned on, a hijack is told by every channel, acknowledged, and ends; after the revocation nothing is told. */
+/** From an approved trial on: alerts are turned on; a hijack is reported on every channel, acknowledged, and ends; after the revocation nothing is sent. */
 export async function hearOfHijacks(scene: MynetScene, { page, contact, admin }: People): Promise<void> {
   const main = page.getByRole('main');
   const rrc = heardRoutes(scene.folder, 'rrc99', PEERS);

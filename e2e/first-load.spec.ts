@@ -63,7 +63,7 @@ for (const path of ['/', '/search?query=64701'])
     );
   });
 
-test('a page has its frame while its code is on its way, and then what it is about', async ({ page }) => {
+test('a page shows its frame while its code loads, and then its content', async ({ page }) => {
   const { asn } = await aNetwork(page);
   const letCome = await holdCode(page);
   await page.goto(`/as/${asn}/whois`, { waitUntil: 'commit' });
@@ -90,7 +90,7 @@ test('a network at a glance can be read while its code is on its way, and lives 
   await expect(page).toHaveURL(new RegExp(`/as/${asn}/connectivity`));
 });
 
-test('what is pressed before its code is there is done when it is', async ({ page }) => {
+test('a press before the code has loaded takes effect once it has', async ({ page }) => {
   const { asn } = await aNetwork(page);
   const letCome = await holdCode(page);
   await page.goto(`/as/${asn}`, { waitUntil: 'commit' });
@@ -100,7 +100,7 @@ test('what is pressed before its code is there is done when it is', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('what is being pressed while its code takes over is done when it is let go', async ({ page }) => {
+test('a press that lasts while the code takes over takes effect on release', async ({ page }) => {
   const { asn } = await aNetwork(page);
   const letCome = await holdCode(page);
   await page.goto(`/as/${asn}`, { waitUntil: 'commit' });
@@ -113,7 +113,7 @@ test('what is being pressed while its code takes over is done when it is let go'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('what is pressed while its code takes over is done, and once', async ({ page }) => {
+test('a press while the code takes over takes effect once', async ({ page }) => {
   const { asn } = await aNetwork(page);
   await page.addInitScript(() => {
     // React has begun to hear, and has taken over nothing yet.

@@ -91,7 +91,7 @@ test.describe('the graph of a prefix', () => {
     ).toBeAttached();
   });
 
-  test('says what is wrong with a prefix that is none', async ({ page }) => {
+  test('says what is wrong with an invalid prefix', async ({ page }) => {
     await page.goto('/as/64512/graph?prefix=10.0.0.1/8&targets=64513');
     await expect(page.getByRole('region', { name: 'Routing graph' })).toContainText(/prefix/i);
   });

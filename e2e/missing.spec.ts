@@ -34,7 +34,7 @@ test.describe('what is not there', () => {
       await expect(page.getByText(/"foo" is not a (?:community|domain name)/).first()).toBeVisible();
     });
 
-  test('what is no community is said once, and not asked for', async ({ page }) => {
+  test('a page says once that a text is not a community, and does not request it', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/bgp-community?community=foo');

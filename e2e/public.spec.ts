@@ -28,7 +28,7 @@ test.describe('the landing page', () => {
     await expect(map).toHaveAttribute('data-face', 'ready');
   });
 
-  test('has its news also for a reader who jumps to its end', async ({ page }) => {
+  test('shows its news to a reader who jumps to the end, too', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.getByRole('main').getByRole('heading', { name: 'Latest news' })).toBeAttached();

@@ -71,7 +71,7 @@ test.describe('a read that fails', () => {
     await expect(page.getByText('Log in with an account that has access to AS64512.')).toBeVisible();
   });
 
-  test('says so where the answer is empty, and keeps quiet of what is not there', async ({ page }) => {
+  test('says that an answer is empty, and says nothing about a missing one', async ({ page }) => {
     await page.route('**/v2/peeringdb/asn/*/ix', (route) => route.fulfill({ status: 200, body: '' }));
     await page.route('**/v2/bgp-communities-api/communities/asn/*', (route) =>
       route.fulfill({ status: 404, json: { code: 'E_NOT_FOUND', message: 'Nowhere' } }),

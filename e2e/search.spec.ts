@@ -18,7 +18,7 @@ test.describe('the results of a search', () => {
     await expect(page).toHaveURL(/\/as\/\d+\/graph\?prefix=/);
   });
 
-  test('know whose a real address is', async ({ page }) => {
+  test('name the network of a real address', async ({ page }) => {
     await page.goto('/search?query=8.8.8.8');
     await expect(page.getByRole('link', { name: 'AS15169' }).first()).toBeVisible();
   });
@@ -54,7 +54,7 @@ test.describe('the results of a search', () => {
     await expect(page.getByRole('dialog', { name: /Route Object History/ })).toBeVisible();
   });
 
-  test('label what is of a kind that came later, and stand beside it', async ({ page }) => {
+  test('show results of a known kind beside one of an unknown kind', async ({ page }) => {
     await page.route('**/info/search?*', (route) =>
       route.fulfill({
         json: [

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeProblems } from '../axe.ts';
 import { aNetwork, networkWith, read, test, type Paged } from '../pages.ts';
 
-/** What pages of the laboratory's networks show where a real table is loaded beside it: nothing of that table. */
+/** Pages of the laboratory's networks show nothing of a real table that is loaded beside it. */
 
 /** What the line about the age of the data says. */
 const OF_LABORATORY = 'sample';
@@ -51,7 +51,7 @@ test('the filter by propagation reaches as far as the peers do, over IPv6 too', 
   await expect(thumbs.last()).toHaveAttribute('max', String(PEERS));
 });
 
-test('what is found in both worlds is marked where it is of the laboratory', async ({ page }) => {
+test('search results from both worlds are marked if they come from the laboratory', async ({ page }) => {
   const { name } = await aNetwork(page);
   const word = name.split('-')[0] ?? '';
   await page.goto(`/search?query=${encodeURIComponent(word)}`);

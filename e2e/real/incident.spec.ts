@@ -13,7 +13,7 @@ const WHOLE = '208.65.152.0/22';
 /** A prefix that another network announced for twelve minutes, twice, by mistake. */
 const LENT = { prefix: '185.103.172.0/24', home: 5577, stranger: 20_495 };
 
-/** What a peer told of a prefix: a path each time that it changed, null if the peer had none any more. */
+/** The paths that a peer announced for a prefix, one for each change; null for a withdrawal. */
 function toldBy(peer: string, prefix: string, files: readonly RealFile[]): (readonly string[] | null)[] {
   const told: (readonly string[] | null)[] = [];
   for (const file of files)
@@ -25,7 +25,7 @@ function toldBy(peer: string, prefix: string, files: readonly RealFile[]): (read
   return told;
 }
 
-/** Peers of a file whose network has one peer alone there: what its network shows is what this peer told. */
+/** Peers of a file that are the only ones of their network: the network shows exactly the announcements of this peer. */
 function lonePeers(files: readonly RealFile[]): string[] {
   const peersOf = new Map<string, Set<string>>();
   for (const { path, peer } of files.flatMap((file): readonly FileRoute[] => routesIn(file))) {

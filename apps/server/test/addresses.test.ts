@@ -174,7 +174,7 @@ describe.each(engines())('addresses over $name', ({ open }) => {
     ]);
   });
 
-  it('are told of with route and registry where a visitor comes from', async () => {
+  it('are shown to their visitor with their route and registry', async () => {
     expect(await geo('8.8.8.8')).toMatchObject({
       asn: 174,
       prefix: '8.8.0.0/16',

@@ -35,7 +35,7 @@ describe.each(engines())('what belongs to alerts over $name', ({ open }) => {
     expect(await countRows(own)).toEqual({ alerts: 1, messages: 1, deliveries: 1 });
   });
 
-  it('goes with a channel as far as it is on its way there', async () => {
+  it('goes with a channel, if it is a delivery to it', async () => {
     await own.write((queries) => queries.deleteFrom('alert_channel').where('id', '=', 'c-a').execute());
     expect(await countRows(own)).toEqual({ alerts: 2, messages: 2, deliveries: 1 });
   });

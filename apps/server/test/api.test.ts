@@ -35,7 +35,7 @@ describe.each(engines())('the API over $name', ({ open }) => {
     expect(list).toEqual([{ asn: 7, as_name: null, org_name: null, country_code: null, country_name: null }, level3]);
   });
 
-  it('refuses an overview whose caller has gone, and goes on', async () => {
+  it('refuses an overview if its caller is gone, and answers the next one', async () => {
     const gone = new AbortController();
     gone.abort();
     const refused = await app.request('/v2/incidents/info/overview/asn/15169', { signal: gone.signal });

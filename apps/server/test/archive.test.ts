@@ -149,7 +149,7 @@ describe('what is fetched for a span', () => {
     expect(fetches()).toBe(2);
   });
 
-  it('has gaps where the archive lists what it has not', async () => {
+  it('reports a gap for each file that the archive lists but does not have', async () => {
     archive = await serveArchive(
       served([`${RIS}bview.20260101.0000.gz`, `${RIS}updates.20260101.0000.gz`, `${RIS}updates.20260101.0005.gz`]),
     );
@@ -187,7 +187,7 @@ describe('what is fetched for a span', () => {
     expect((await fetching).names).toHaveLength(1);
   });
 
-  it('is refused where it is too much, or not there', async () => {
+  it('is refused if it is too large or not in the archive', async () => {
     archive = await serveArchive(served([`${RIS}bview.20260101.0000.gz`]));
     await expect(fetchSpan('/rrc99/', '2026-01-01', '2026-01-01', { largest: 10 })).rejects.toThrow(/--max-size/);
     await expect(fetchSpan('/rrc99/', '2025-01-01', '2025-01-01')).rejects.toThrow(
@@ -198,7 +198,7 @@ describe('what is fetched for a span', () => {
 });
 
 describe('the cache', () => {
-  it('loses what nobody used for long, then the least recently used, and empty folders', async () => {
+  it('loses files that were not used for long, then the least recently used ones, and empty folders', async () => {
     const folder = newFolder();
     const now = Date.parse('2026-02-01');
     const put = (name: string, days: number): void => {

@@ -50,7 +50,7 @@ describe('a download', () => {
     expect(isClean()).toBe(true);
   });
 
-  it('goes on where the connection broke, as often as it gets further', async () => {
+  it('continues where the connection broke, as long as each try gets further', async () => {
     await begin({ cutAfter: 20_000 }, { cutAfter: 20_000 }, { cutAfter: 20_000 }, { cutAfter: 20_000 });
     await fetchIt();
     expect(readFileSync(path)).toEqual(content);
@@ -58,7 +58,7 @@ describe('a download', () => {
     expect(archive.asked).toHaveLength(5);
   });
 
-  it('begins anew where the file changed in the middle', async () => {
+  it('starts again if the file changed meanwhile', async () => {
     await begin({ becomes: other, cutAfter: 30_000 });
     await fetchIt();
     expect(readFileSync(path)).toEqual(other);
@@ -117,7 +117,7 @@ describe('a download', () => {
     expect(archive.asked.filter((line) => line.includes('gone'))).toHaveLength(1);
   });
 
-  it('fetches anew what is not of its checksum, and refuses it the second time', async () => {
+  it('fetches a file with a wrong checksum again, and refuses it the second time', async () => {
     await begin();
     await fetchIt({ checksum: md5(content) });
     rmSync(path);

@@ -153,7 +153,7 @@ describe('the content of the operator', () => {
     expect(feed.items.map(({ title }) => title)).toEqual(['Post 1']);
   });
 
-  it('lists what is of a kind', async () => {
+  it('lists and answers articles of the requested kinds alone', async () => {
     edit('1.md', post(1).replace('kind: blog', 'kind: learn').replace('category: 4', 'category: 100'));
     edit('2.md', post(2));
     expect(await titles('?kind=learn')).toEqual(['Post 1']);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Milliseconds between two looks at whether the caller has something of what was written before the connection breaks, and how many at most. */
+/** Before a connection breaks, how often to check whether the caller has received something (every so many milliseconds), and how many times at most. */
 const PAUSE = 10;
 const LOOKS = 500;
 

@@ -111,7 +111,7 @@ describe('a page with what it begins with', () => {
     }
   });
 
-  it('hands over what the operator set for its code, and names answers by where it asks', async () => {
+  it('contains the operator’s settings for its code, and names its answers by the host that it asks', async () => {
     expect(await (await portal.request('/as/3356')).text()).not.toContain('id="settings"');
     const siteSettings = {
       tiles: { url: 'https://tiles.example.net/{z}/{x}/{y}.png', attribution: 'Maps <of> someone' },
@@ -138,7 +138,7 @@ describe('a page with what it begins with', () => {
     expect(answers['/v2/web/current_delay?asn=3356']?.status).toBe(200);
   });
 
-  it('is not there where what its layout is about is not', async () => {
+  it('answers 404 if the network of its layout does not exist', async () => {
     expect((await portal.request('/as/3356')).status).toBe(200);
     expect((await portal.request('/as/4199999999')).status).toBe(404);
   });

@@ -150,7 +150,7 @@ describe('answers over HTTP', () => {
     expect((await portal.request('/assets/app-1a2b.js', { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  it('serves what the build packed as it is, and not under a name of its own', async () => {
+  it('serves files that the build compressed, and not under the name of the compressed file', async () => {
     const ask = (encoding: string) =>
       portal.request('/assets/small-1a2b.js', { headers: { 'accept-encoding': encoding } });
     expect(Buffer.from(await (await ask('br')).arrayBuffer())).toEqual(PACKED);

@@ -86,7 +86,7 @@ describe.each(engines())('the incidents of the laboratory over $name', ({ open }
     expect(right.length / told.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('name what was believed since when, and what attestations say of leaks', async () => {
+  it('name the relations that a leak rests on, with their dates, and its attestations', async () => {
     const { rows } = await sql<{ name: string; value: string }>`
       select fact ->> 'name' as name, fact ->> 'value' as value
       from incident join incident_evidence on incident_id = id, jsonb_array_elements(evidence -> 'inputs') fact where kind = 'leak' and benign is null

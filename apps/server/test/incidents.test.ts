@@ -66,7 +66,7 @@ describe.each(engines())('incidents over $name', ({ open }) => {
     expect(await list(path)).toEqual(expected);
   });
 
-  it('lists the incidents of a prefix, and of what is announced inside it at its cost', async () => {
+  it('lists the incidents of a prefix and of its more specific prefixes that affect it', async () => {
     const of = async (prefix: string) =>
       (await ask(app, 'prefixIncidents', `/v2/incidents/info/prefix?prefix=${prefix}`)).map(
         ({ kind, prefix: of }) => `${kind} ${of}`,

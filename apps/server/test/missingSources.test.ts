@@ -64,7 +64,7 @@ describe.each(engines())('what is not loaded, over $name', ({ open }) => {
   const loaded = async (query: string) =>
     new Set((await ask(app, 'sources', `/v2/web/sources?${query}`)).map(({ kind }) => kind));
 
-  it('is told of a network by its own world', async () => {
+  it('is listed for a network by its own world', async () => {
     expect(await missing(REAL)).toEqual(expect.arrayContaining(['vrps', 'peeringdb', 'organisations', 'scans', 'irr']));
     expect(await missing(REAL)).toContain('aspas');
     expect(await missing(OF_LAB)).not.toContain('aspas');
@@ -101,7 +101,7 @@ describe.each(engines())('what is not loaded, over $name', ({ open }) => {
     expect(await marks(REAL)).toEqual(['sample', '']);
   });
 
-  it('is told of a prefix by the world that it is in', async () => {
+  it('is listed for a prefix by its own world', async () => {
     expect(await loaded('prefix=10.1.0.0/16')).toEqual(new Set(['as-names', 'mrt-rib', 'organisations', 'vrps']));
     expect(await loaded('prefix=8.8.8.0/24')).toEqual(new Set(['as-names', 'mrt-rib']));
     expect(await loaded('prefix=198.51.100.0/24')).toEqual(new Set(['as-names', 'mrt-rib']));

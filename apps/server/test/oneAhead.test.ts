@@ -36,7 +36,7 @@ describe('oneAhead', () => {
     ]);
   });
 
-  it('waits for the end of what does not go on', async () => {
+  it('waits for the end of a step that does not go on', async () => {
     const said: string[] = [];
     const prepare = async (item: number) => said.push(`prepare ${item}`);
     const finish = async () => {
@@ -57,7 +57,7 @@ describe('oneAhead', () => {
     expect(prepared.length).toBeLessThan(3);
   });
 
-  it('waits for what is being finished when the next one cannot be prepared', async () => {
+  it('waits for the current step to finish when the next one cannot be prepared', async () => {
     let isFinished = false;
     const prepare = async (item: number) => {
       if (item === 2) throw new Error('not to be read');

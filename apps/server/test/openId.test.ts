@@ -64,7 +64,7 @@ describe.each(engines())('providers over $name', ({ open }) => {
     Object.assign(good.known, { sub: 'person-1', email: 'pat@example.net', email_verified: true });
   });
 
-  /** Begins at a provider and gives the way back, which nobody has gone yet. */
+  /** Signs in at a provider and returns the link back, which has not been opened yet. */
   async function wayBack(browser: TestBrowser, { id, issuer }: { id: string; issuer: string }, redirect = '/as/3356') {
     const { status, location } = await browser.go(`${at(id, 'start')}?redirect=${encodeURIComponent(redirect)}`);
     expect(status, location).toBe(302);

@@ -51,7 +51,7 @@ describe('pages for some', () => {
     expect((await browsers['user']?.go(path))?.status).toBe(200);
   });
 
-  it('of what is sold lead on who has it already', async () => {
+  it('that sell something redirect accounts that already have it', async () => {
     const grant = { email: 'user@example.net', days: '2', reason: 'Trial' };
     expect((await browsers['admin']?.send('POST', '/api/admin/v1/grants', grant))?.status).toBe(200);
     const there = { status: 302, location: '/as-rating/global/score' };
@@ -59,7 +59,7 @@ describe('pages for some', () => {
     expect((await browsers['guest']?.go('/pro-subscribe'))?.status).toBe(200);
   });
 
-  it('tell nobody who may not open them anything but the frame', async () => {
+  it('send only the frame to visitors who may not open them', async () => {
     const answer = await app.request('/admin/users');
     expect(await answer.text()).toBe('<html><head></head></html>');
   });

@@ -95,7 +95,7 @@ describe.each(engines())('passkeys over $name', ({ open }) => {
     expect((await guest.send('GET', SESSION)).status).toBe(401);
   });
 
-  it('open nothing by a copy whose counter stands behind', async () => {
+  it('refuse a copy with a lower counter', async () => {
     const key = new TestAuthenticator();
     await add(await signedIn(), key);
     key.counter = 10;
@@ -104,7 +104,7 @@ describe.each(engines())('passkeys over $name', ({ open }) => {
     expect(await enter(new TestBrowser(app), key)).toMatchObject(refused);
   });
 
-  it('are added by nobody with the options of another account, nor long after the sign-in', async () => {
+  it('cannot be added with the options of another account, or long after the sign-in', async () => {
     const [ann, bob] = [await signedIn(), await signedIn('bob@example.net')];
     const credential = new TestAuthenticator().make(await optionsOf(ann, KEYS));
     expect(await bob.sendJson('POST', KEYS, { name: 'x', credential })).toMatchObject(refused);

@@ -40,7 +40,7 @@ describe.each(engines())('the lists of prefixes over $name', ({ open }) => {
   const listed = async (query: string) => (await ask(app, 'prefixes', `${LIST}?${query}`)).data;
   const names = async (query: string) => (await listed(query)).map(({ prefix }) => prefix);
 
-  it('hold what is announced now, with what is known of its past', async () => {
+  it('list the prefixes announced now, with their first and last dates', async () => {
     expect(
       (await listed('')).map(({ prefix, active, first_seen, last_seen }) => [prefix, active, first_seen, last_seen]),
     ).toEqual([
@@ -96,7 +96,7 @@ describe.each(engines())('the lists of prefixes over $name', ({ open }) => {
     expect(await refusal(app, `${LIST}/changes?from=2026-06-01`)).toMatchObject({ status: 400 });
   });
 
-  it('say of what stood on both days how its verdict changed', async () => {
+  it('show changed verdicts of prefixes announced on both days', async () => {
     const { data, changed } = await ask(app, 'prefixChanges', `${LIST}/changes?from=2026-05-26&until=2026-05-29`);
     expect(changed).toBe(1);
     expect(data).toEqual([
@@ -111,7 +111,7 @@ describe.each(engines())('the lists of prefixes over $name', ({ open }) => {
     expect(same.record_count).toBe(0);
   });
 
-  it('hold what was announced in a time, the verdicts of today with it', async () => {
+  it('list the prefixes announced in a period, with their current verdicts', async () => {
     const found = await listed('from=2026-05-23&until=2026-05-23');
     expect(
       found.map(({ prefix, active, roa, propagation, relative_propagation }) => [

@@ -240,7 +240,7 @@ describe.each(engines())('Ratings over $name', ({ open }) => {
     expect(await compare('ip=6', [])).toEqual([]);
   });
 
-  it('tell of one network where it stands by each metric', async () => {
+  it('show the position of one network by each metric', async () => {
     const facts = await ask(app, 'asRatings', '/v2/as-rating/asn/AS3356?ip=4');
     expect(facts[0]).toMatchObject({ metric: 'score', ip: 4, position: 1, change: null, of: 4, day: '2026-06-01' });
     expect(facts.map(({ compared_with }) => compared_with)).toEqual(facts.map(() => null));

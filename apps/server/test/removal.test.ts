@@ -89,7 +89,7 @@ describe.each(engines())('a loaded source over $name', ({ open }) => {
     expect(await liveNames(store)).toEqual(names);
   });
 
-  it('is kept if it is a table: what was made from it is made from all collectors', async () => {
+  it('is kept if it is a table, since the results come from all collectors together', async () => {
     expect(await failure('vrps:lab-rpki', 'mrt-rib:lab-north')).toMatchObject({
       change: 'none',
       message: expect.stringContaining('mrt-rib:lab-north cannot be removed'),

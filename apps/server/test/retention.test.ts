@@ -86,7 +86,7 @@ describe.each(engines())('updates that are older than is kept, over $name', ({ o
     SLOW,
   );
 
-  it('leave what stands as it was', async () => {
+  it('leave the current state as it was', async () => {
     const page = await ask(
       appOver(store),
       'communityPrefixes',

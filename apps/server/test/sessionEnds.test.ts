@@ -21,7 +21,7 @@ const [STEADY, FLAPPING] = [3, 4].map((asn, index) => {
 const folder = mkdtempSync(join(tmpdir(), 'routeglass-sessions-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a collector tells in three files: what both peers had at noon, what they sent a minute later, whose session ended after five minutes. */
+/** The three files of a collector: the tables of both peers at noon, their updates a minute later, and the end of one session after five minutes. */
 function filesOf(name: string, block: number) {
   const collector = { name, asn: 5, id: Uint8Array.of(192, 0, 2, 5), sessions: [STEADY, FLAPPING] };
   const prefixes = [0, 1, 2].map((part) => `${block}.${part}.0.0/16`);
@@ -91,7 +91,7 @@ describe.each(engines())('a session that goes down over $name', ({ open }) => {
     ['at once', atOnce],
     ['the latest first', latestFirst],
   ])('with files that come %s', (_, { prefixes: [lost = '', back = '', early = ''] }) => {
-    it('ends what its peer had sent and has not sent again', async () => {
+    it('ends the routes that its peer has not sent again', async () => {
       const { rows } = await sql<{ route: string }>`
         select concat_ws(' ', r.prefix, p.asn) as route from current_route r join peer p on p.id = r.peer_id
         where r.prefix = any(${[lost, back, early]}::cidr[]) order by r.prefix, p.asn
@@ -104,7 +104,7 @@ describe.each(engines())('a session that goes down over $name', ({ open }) => {
       expect(announced.rows.map(({ seen }) => seen)).toEqual([`${lost} 1`, `${back} 2`, `${early} 1`]);
     });
 
-    it('is a dip in the visibility of what came back, and a loss of the rest', async () => {
+    it('shows a dip in the visibility of prefixes that came back, and a loss of the others', async () => {
       const lines = await ask(appOver(store), 'prefixTimeline', '/api/storage/v2/route-storage/get_timeline', {
         method: 'POST',
         body: JSON.stringify({ prefixes: [lost, back] }),

@@ -29,7 +29,7 @@ afterAll(() => remove());
 
 const ask = async (app: Hono) => v.parse(signInMethods.answer, await (await app.request(signInMethods.path)).json());
 
-it('names the ways in whose calls it serves, and no others', async () => {
+it('names exactly the sign-in methods that it serves calls for', async () => {
   const app = appOver(store);
   const { methods, providers } = await ask(app);
   const { paths } = (await (await app.request(endpoints.openapiConfig.path)).json()) as { paths: object };

@@ -50,7 +50,7 @@ describe.each(engines())('what no call lets pass, over $name', ({ open }) => {
     expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
   });
 
-  it('leaves other credentials to proxies, an empty key to nobody, and pages alone', async () => {
+  it('ignores credentials for proxies, empty keys, and all credentials on pages', async () => {
     for (const headers of [{ authorization: 'Basic dXNlcjpwYXNz' }, { 'qradar-api-key': '' }] as Record<
       string,
       string
@@ -78,7 +78,7 @@ describe.each(engines())('what no call lets pass, over $name', ({ open }) => {
     ).toEqual(refused);
   });
 
-  it('takes what the specification names where it has nothing to do', async () => {
+  it('accepts filters that the specification names, even where they have no effect', async () => {
     const filters = 'roa=valid&route_object=valid&prefix-length-min=8&propagation-max=9&hcc=DE&acc=DE&occ=DE&lcc=DE';
     for (const path of [
       `/v2/incidents/scan/loop/asn/3356?${filters}`,

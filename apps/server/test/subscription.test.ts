@@ -73,7 +73,7 @@ describe('what is for subscribers', () => {
     expect((await app.request(open)).status).toBe(200);
   });
 
-  it('never takes from what was kept for a subscriber', async () => {
+  it('never gives a visitor an answer that was cached for a subscriber', async () => {
     const cookie = { headers: { cookie: 'sample-session=rating' } };
     const query = `${LIST}?active-only=true&page-size=7`;
     expect((await app.request(query, cookie)).status).toBe(200);

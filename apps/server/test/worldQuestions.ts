@@ -64,7 +64,7 @@ const OF_NO_NETWORK = new Set<string>([
   'whoisDomain',
 ]);
 
-/** All that the contract's calls answer of a subject: each call plainly, and once more for each choice that its query offers. */
+/** All answers of the contract's calls about a subject: each call without a query, and again with each choice of its query. */
 export function questionsOf(subject: Subject): Question[] {
   return Object.values<AnyEndpoint>(endpoints)
     .filter(({ name }) => !OF_NO_NETWORK.has(name))

@@ -32,7 +32,7 @@ export function readConfirmed(file: string): Confirmed {
   return { live: new Map(live), noted: new Set(noted) };
 }
 
-/** What a database lacks of what was confirmed, and what it has by halves. */
+/** Confirmed data that a database lacks, and data that it has only in part. */
 export async function missing(store: Store, { live, noted }: Confirmed): Promise<string[]> {
   const { rows: there } = await sql<{ id: number; name: string; records: number; rows: number; others: number }>`
     select g.id, g.name, g.records, v.rows, v.others from generation g, lateral (
