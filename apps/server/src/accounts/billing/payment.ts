@@ -126,8 +126,8 @@ export async function credit(deps: MoneyDeps, id: string, how: Credit): Promise<
   return note;
 }
 
-/** As `credit`, within a transaction. The caller nudges the outbox after it. */
-export async function creditWithin(queries: AccountQueries, deps: MoneyDeps, id: string, how: Credit): Promise<Bill> {
+/** As `credit`, within a transaction. Its caller nudges the outbox after it. */
+async function creditWithin(queries: AccountQueries, deps: MoneyDeps, id: string, how: Credit): Promise<Bill> {
   const { clock, billing } = deps;
   const now = clock();
   const at = new Date(now);
