@@ -1,20 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { Store, StoreLink } from '../store/store.ts';
-import type { ImportEvent, ImportReport, Listener } from './importEvent.ts';
+import type { Store } from '../store/store.ts';
+import type { ImportReport, Listener } from './importEvent.ts';
 import { ImportFailed } from './importFailed.ts';
 import type { ImportRequest } from './importRequest.ts';
+import type { ImportOrder, ThreadMessage } from './worker.ts';
 
 /** How long a thread waits for the next import, in ms: loading its code again takes half a second of processor time. */
 const WAITS = 10_000;
-
-/** What the thread gets for each import. */
-export interface ImportOrder {
-  readonly link: StoreLink;
-  readonly request: ImportRequest;
-}
-
-/** What the thread sends: events of its import, and at the end that it can take the next one. */
-export type ThreadMessage = ImportEvent | { readonly type: 'free' };
 
 /** The thread that waits for the next import. It does not keep the process alive. */
 let waiting: { readonly worker: Worker; readonly forget: () => void } | null = null;

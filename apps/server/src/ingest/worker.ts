@@ -1,8 +1,19 @@
 import { parentPort as port } from 'node:worker_threads';
 import { collectEarly } from './collectEarly.ts';
 import { joinStore } from '../store/join.ts';
+import type { StoreLink } from '../store/store.ts';
 import { runImport } from './batch.ts';
-import type { ImportOrder, ThreadMessage } from './importThread.ts';
+import type { ImportEvent } from './importEvent.ts';
+import type { ImportRequest } from './importRequest.ts';
+
+/** What the thread gets for each import. */
+export interface ImportOrder {
+  readonly link: StoreLink;
+  readonly request: ImportRequest;
+}
+
+/** What the thread sends: events of its import, and at the end that it can take the next one. */
+export type ThreadMessage = ImportEvent | { readonly type: 'free' };
 
 /** Bytes of memory from which the thread ends after its import, instead of keeping them until the next one. */
 const MUCH = 128 * 1024 * 1024;
