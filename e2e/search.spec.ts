@@ -54,7 +54,7 @@ test.describe('the results of a search', () => {
     await expect(page.getByRole('dialog', { name: /Route Object History/ })).toBeVisible();
   });
 
-  test('show results of a known kind beside one of an unknown kind', async ({ page }) => {
+  test('show the results of known kinds even if one is of an unknown kind', async ({ page }) => {
     await page.route('**/info/search?*', (route) =>
       route.fulfill({
         json: [

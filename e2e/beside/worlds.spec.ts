@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeProblems } from '../axe.ts';
 import { aNetwork, networkWith, read, test, type Paged } from '../pages.ts';
 
-/** Pages of the laboratory's networks show nothing of a real table that is loaded beside it. */
+/** Pages about the laboratory's networks show nothing from a real table loaded next to it. */
 
 /** What the line about the age of the data says. */
 const OF_LABORATORY = 'sample';

@@ -67,7 +67,7 @@ describe.each(engines())('the name of a source over $name', ({ open }) => {
         ],
       });
       // Both in one import: the files of a folder come in order of name.
-      const { files, beside } = await ingest(store, {
+      const { files, overlapping } = await ingest(store, {
         paths: [
           file('names-20240201.csv', 'AS64500,NEWER,Unknown,DE\n'),
           file('names-20240301.csv', 'AS64500,NEWEST,Unknown,DE\n'),
@@ -76,7 +76,7 @@ describe.each(engines())('the name of a source over $name', ({ open }) => {
         ],
       });
       expect(files.map(({ outcome }) => outcome)).toEqual(Array(4).fill('loaded'));
-      expect(beside).toEqual([]);
+      expect(overlapping).toEqual([]);
       expect(await sources()).toEqual(['as-names names.csv', 'communities as64500.txt', 'irr test.db']);
       const { rows } = await sql`select asn, as_name from live_network where as_name is not null`.execute(store.db);
       expect(rows).toEqual([{ asn: 64500, as_name: 'NEWEST' }]);
@@ -89,7 +89,7 @@ describe.each(engines())('the name of a source over $name', ({ open }) => {
   );
 
   it(
-    'is told in the report where another source stays that has some of the same entries',
+    'is in the report if another loaded source has some of the same entries',
     async () => {
       const names = (name: string, ...asns: readonly number[]) =>
         file(name, asns.map((asn) => `AS${asn},N${asn},Unknown,DE\n`).join(''));
@@ -98,15 +98,15 @@ describe.each(engines())('the name of a source over $name', ({ open }) => {
       });
       await ingest(store, { paths: [names('demo.csv', 64500)], world: 'lab' });
       const both = file('other-name.csv', 'AS64500,B,Unknown,DE\n');
-      expect((await ingest(store, { paths: [both] })).beside).toEqual(['as-names:it.csv', 'as-names:its.csv']);
-      expect((await ingest(store, { paths: [both] })).beside).toEqual([]);
+      expect((await ingest(store, { paths: [both] })).overlapping).toEqual(['as-names:it.csv', 'as-names:its.csv']);
+      expect((await ingest(store, { paths: [both] })).overlapping).toEqual([]);
 
       const object = 'as-set: AS-ONE\nsource: TEST\n';
       await ingest(store, { paths: [file('a.db', object), file('b.db', object.replace('TEST', 'OTHER'))] });
-      expect((await ingest(store, { paths: [file('c.db', object)] })).beside).toEqual(['irr:a.db']);
+      expect((await ingest(store, { paths: [file('c.db', object)] })).overlapping).toEqual(['irr:a.db']);
       await ingest(store, { paths: [file('as64500.txt', '64500:1,One\n'), file('as64501.txt', '64501:1,One\n')] });
       expect(
-        (await ingest(store, { paths: [file('64500.csv', '64500:1,One\n')], kind: 'communities' })).beside,
+        (await ingest(store, { paths: [file('64500.csv', '64500:1,One\n')], kind: 'communities' })).overlapping,
       ).toEqual(['communities:as64500.txt']);
     },
     SLOW,
@@ -140,11 +140,11 @@ describe.each(engines())('the name of a source over $name', ({ open }) => {
         'as-names names.csv',
         'irr test.db',
       ]);
-      const { files, beside } = await ingest(store, {
+      const { files, overlapping } = await ingest(store, {
         paths: [file('names-20240301.csv', list(64500)), file('test.20240301.0800.db', dump(64501, 64502))],
       });
       expect(files[1]?.counts).toMatchObject({ new: 1, gone: 1 });
-      expect(beside).toEqual(['as-names:names-20240101.csv']);
+      expect(overlapping).toEqual(['as-names:names-20240101.csv']);
       expect(await sources()).toHaveLength(4);
     },
     SLOW,

@@ -132,7 +132,7 @@ describe.each(engines())('a watched server over $name', ({ open }) => {
   });
 
   it('counts imports by how they end', async () => {
-    const report = { files: [], steps: [], removed: [], beside: [], seconds: 0 };
+    const report = { files: [], steps: [], removed: [], overlapping: [], seconds: 0 };
     const importer: Importer = {
       run: (request) => (request.registry ? Promise.reject(new Error('no')) : Promise.resolve(report)),
       close: async () => {},

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { abandonQuietly, importFile } from './importFile.ts';
 import type { FileReport, ImportReport, Listener, StepReport } from './importEvent.ts';
 import type { ImportRequest } from './importRequest.ts';
-import { overlapping } from './overlap.ts';
+import { overlappingSources } from './overlap.ts';
 import type { Pending } from './pending.ts';
 import { importRegistry } from './registry/run.ts';
 import { sourcesToRemove, sourceText } from './removal.ts';
@@ -49,9 +49,9 @@ export async function runImport(store: Store, request: ImportRequest, listener: 
   } finally {
     if (request.sampleFolder !== null) await rm(request.sampleFolder, { recursive: true, force: true });
   }
-  const beside = (await overlapping(store, pending)).map(sourceText);
+  const overlapping = (await overlappingSources(store, pending)).map(sourceText);
   const seconds = (performance.now() - begun) / 1000;
-  const report = { files, steps, removed: removed.map(sourceText), beside, seconds };
+  const report = { files, steps, removed: removed.map(sourceText), overlapping, seconds };
   listener({ type: 'done', report });
   return report;
 }

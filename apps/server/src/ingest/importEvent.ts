@@ -43,8 +43,8 @@ export interface ImportReport {
   readonly steps: readonly StepReport[];
   /** The sources that were removed. */
   readonly removed: readonly string[];
-  /** Sources that were loaded before and have entries for the same things as a loaded file: perhaps an older dump under another name. */
-  readonly beside: readonly string[];
+  /** Other loaded sources that have some of the same entries as a loaded file. */
+  readonly overlapping: readonly string[];
   readonly seconds: number;
 }
 

@@ -12,7 +12,7 @@ const WAITS = 10_000;
 let waiting: { readonly worker: Worker; readonly forget: () => void } | null = null;
 
 /** Runs an import in the waiting thread or in a new one. Aborting `signal` ends the thread. */
-export function runInThread(
+export function importInThread(
   store: Store,
   request: ImportRequest,
   listener: Listener,

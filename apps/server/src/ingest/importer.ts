@@ -5,7 +5,7 @@ import type { ImportChange, ImportReport, Listener } from './importEvent.ts';
 import { ImportFailed } from './importFailed.ts';
 import { importOnce } from './importLock.ts';
 import type { ImportRequest } from './importRequest.ts';
-import { runInThread } from './importThread.ts';
+import { importInThread } from './importThread.ts';
 
 /** The largest possible generation id. */
 const LATEST = 2 ** 31 - 1;
@@ -45,7 +45,7 @@ export function createImporter(store: Store, retentionDays = 0): Importer {
       // An import that lost its database may have left something behind.
       await dropLeftovers(store);
       newest = await newestGeneration(store);
-      const report = await runInThread(store, request, hear, signal);
+      const report = await importInThread(store, request, hear, signal);
       // The import is done in any case; old updates that cannot be removed now are removed after the next import.
       await retireOldUpdates(store, retentionDays).catch(() => {});
       await store.secure().catch(() => {});

@@ -1,6 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SourceName } from '../store/generation.ts';
-import { partitionOf } from '../store/partition.ts';
 import type { SourceKind } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Pending } from './pending.ts';
@@ -13,13 +12,12 @@ const LOOKED_UP = 1_000;
 interface Entries {
   readonly table: string;
   readonly key: readonly string[];
-  readonly isPartitioned: boolean;
 }
 
 const entriesOf: Readonly<Partial<Record<SourceKind, Entries>>> = {
-  'as-names': { table: 'as_name', key: ['asn'], isPartitioned: true },
-  irr: { table: 'rpsl_object', key: ['type', 'name', 'source'], isPartitioned: true },
-  communities: { table: 'community_description', key: ['asn', 'pattern'], isPartitioned: false },
+  'as-names': { table: 'as_name', key: ['asn'] },
+  irr: { table: 'rpsl_object', key: ['type', 'name', 'source'] },
+  communities: { table: 'community_description', key: ['asn', 'pattern'] },
 };
 
 interface Loaded extends SourceName {
@@ -28,10 +26,10 @@ interface Loaded extends SourceName {
 }
 
 /**
- * Sources that were loaded before these, stay beside them and have entries for the same things: perhaps older dumps with another name. Only sources
- * that an operator can remove.
+ * Other loaded sources that have some of the same entries as the files just loaded, perhaps because they are older dumps under another name. Only
+ * those that an operator can remove.
  */
-export async function overlapping(store: Store, loaded: readonly Pending[]): Promise<SourceName[]> {
+export async function overlappingSources(store: Store, loaded: readonly Pending[]): Promise<SourceName[]> {
   const found = new Map<number, SourceName>();
   for (const { generation, load } of loaded) {
     const { id } = generation;
@@ -51,18 +49,13 @@ export async function overlapping(store: Store, loaded: readonly Pending[]): Pro
   return [...found.values()];
 }
 
-async function haveSame(store: Store, entries: Entries, smaller: number, larger: number): Promise<boolean> {
-  const columns = sql.join(entries.key.map((column) => sql.ref(column)));
+async function haveSame(store: Store, { table, key }: Entries, smaller: number, larger: number): Promise<boolean> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const entries = (id: number) => sql`select ${columns} from ${sql.table(table)} where generation_id = ${id}`;
   const { rows } = await sql<{ same: boolean }>`
     select exists (
-      select from (select ${columns} from ${rowsOf(entries, smaller)} limit ${LOOKED_UP}) few
-      join ${rowsOf(entries, larger)} using (${columns})
+      select from (${entries(smaller)} limit ${LOOKED_UP}) few join (${entries(larger)}) other using (${columns})
     ) as same
   `.execute(store.bulk);
   return rows[0]?.same ?? false;
-}
-
-function rowsOf({ table, isPartitioned }: Entries, id: number): RawBuilder<unknown> {
-  if (isPartitioned) return sql`${sql.table(partitionOf(table, id))}`;
-  return sql`(select * from ${sql.table(table)} where generation_id = ${id}) rows`;
 }

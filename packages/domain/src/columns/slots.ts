@@ -16,15 +16,19 @@ export function isFull(slots: Int32Array, count: number): boolean {
 /** The same entries in a larger table. */
 export function widened(slots: Int32Array): Int32Array<ArrayBuffer> {
   const wide = new Int32Array(slots.length * (slots.length < LARGE ? 8 : 2));
-  const mask = wide.length - 1;
   for (let from = 0; from < slots.length; from += 2) {
     const entry = slots[from + 1]!;
     if (entry === 0) continue;
-    const hash = slots[from]!;
-    let to = (hash << 1) & mask;
-    while (wide[to + 1] !== 0) to = (to + 2) & mask;
-    wide[to] = hash;
-    wide[to + 1] = entry;
+    place(wide, slots[from]!, entry);
   }
   return wide;
+}
+
+/** Puts a new entry, given by its number + 1, in the first free slot for its hash. The table must have room for it. */
+export function place(slots: Int32Array, hash: number, entry: number): void {
+  const mask = slots.length - 1;
+  let slot = (hash << 1) & mask;
+  while (slots[slot + 1] !== 0) slot = (slot + 2) & mask;
+  slots[slot] = hash;
+  slots[slot + 1] = entry;
 }

@@ -1,7 +1,7 @@
 import type { IpVersion } from '../prefix/address.ts';
 import { formatPrefix, type Prefix } from '../prefix/prefix.ts';
 import { grownInt32, grownUint8 } from '../columns/growth.ts';
-import { FIRST_SLOTS, isFull, widened } from '../columns/slots.ts';
+import { FIRST_SLOTS, isFull, place, widened } from '../columns/slots.ts';
 
 /** IPv6 lengths are stored as 33 + length, so that one byte holds version and length. */
 const IPV6_CODE = 33;
@@ -78,9 +78,10 @@ export class PrefixTable {
   }
 
   #findSorted(code: number, words: 1 | 4, a: number, b: number, c: number, d: number): number {
+    const { count } = this;
+    if (count === 0 || this.#compare(count - 1, code, a, b, c, d) < 0) return this.#append(code, words, a, b, c, d);
     let low = 0;
-    let high = this.count;
-    if (high === 0 || this.#compare(high - 1, code, a, b, c, d) < 0) return this.#append(code, words, a, b, c, d);
+    let high = count;
     while (low < high) {
       const middle = (low + high) >> 1;
       const order = this.#compare(middle, code, a, b, c, d);
@@ -110,17 +111,12 @@ export class PrefixTable {
   #indexAll(): void {
     this.#isSorted = false;
     while (isFull(this.#slots, this.count)) this.#slots = new Int32Array(2 * this.#slots.length);
-    const slots = this.#slots;
-    const mask = slots.length - 1;
+    const pool = this.#words;
     for (let entry = 0; entry < this.count; entry++) {
       const start = this.#starts[entry]!;
       const code = this.#codes[entry]!;
-      const pool = this.#words;
       const hash = hashOf(code, pool[start]!, pool[start + 1]!, pool[start + 2]!, pool[start + 3]!);
-      let slot = (hash << 1) & mask;
-      while (slots[slot + 1] !== 0) slot = (slot + 2) & mask;
-      slots[slot] = hash;
-      slots[slot + 1] = entry + 1;
+      place(this.#slots, hash, entry + 1);
     }
   }
 

@@ -14,7 +14,7 @@ import { controlSocket } from '../../store/localSocket.ts';
 
 it('outlives a client that goes away while it is told something', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'routeglass-control-'));
-  const report = { files: [], steps: [], removed: [], beside: [], seconds: 0 };
+  const report = { files: [], steps: [], removed: [], overlapping: [], seconds: 0 };
   let leaving: Socket | null = null;
   const importer: Importer = {
     async run(_request, listener) {

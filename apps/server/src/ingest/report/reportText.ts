@@ -28,17 +28,17 @@ export function stepText({ step, rows, seconds }: StepReport): string {
 }
 
 /** The last line of an import. */
-export function totalText({ files, removed, beside, seconds }: ImportReport): string {
+export function totalText({ files, removed, overlapping, seconds }: ImportReport): string {
   const outcomes = (['loaded', 'partial', 'unchanged', 'refused'] as const).flatMap((outcome) => {
     const count = files.filter((file) => file.outcome === outcome).length;
     return count === 0 ? [] : [`${whole(count)} ${OUTCOMES[outcome].toLowerCase()}`];
   });
   const removals = removed.map((source) => `removed ${source}`);
   const what = [...outcomes, ...removals].join(', ') || 'no file to load';
-  return [`Done in ${duration(seconds)}: ${what}.`, ...besideText(beside)].join(' ');
+  return [`Done in ${duration(seconds)}: ${what}.`, ...overlapText(overlapping)].join(' ');
 }
 
-function besideText(sources: readonly string[]): string[] {
+function overlapText(sources: readonly string[]): string[] {
   if (sources.length === 0) return [];
   const one = sources.length === 1;
   const more = sources.length - MOST_NAMED;

@@ -37,16 +37,17 @@ describe('the account of an import', () => {
 
   it('sums up', () => {
     const files = [report, { ...report, outcome: 'refused' as const }, report];
-    expect(totalText({ files, steps: [], removed: [], beside: [], seconds: 185 })).toBe(
+    expect(totalText({ files, steps: [], removed: [], overlapping: [], seconds: 185 })).toBe(
       'Done in 3 min 05 s: 2 loaded, 1 refused.',
     );
-    expect(totalText({ files: [], steps: [], removed: [], beside: [], seconds: 1 })).toBe(
+    expect(totalText({ files: [], steps: [], removed: [], overlapping: [], seconds: 1 })).toBe(
       'Done in 1.0 s: no file to load.',
     );
-    expect(totalText({ files: [], steps: [], removed: ['irr:a.db'], beside: [], seconds: 1 })).toBe(
+    expect(totalText({ files: [], steps: [], removed: ['irr:a.db'], overlapping: [], seconds: 1 })).toBe(
       'Done in 1.0 s: removed irr:a.db.',
     );
-    const total = (beside: string[]) => totalText({ files: [report], steps: [], removed: [], beside, seconds: 1 });
+    const total = (overlapping: string[]) =>
+      totalText({ files: [report], steps: [], removed: [], overlapping, seconds: 1 });
     expect(total(['irr:old one.db'])).toBe(
       "Done in 1.0 s: 1 loaded. irr:old one.db is still loaded and has some of the same entries; to remove it: npm run ingest -- --remove 'irr:old one.db'",
     );
