@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ImportEvent } from '../src/ingest/importEvent.ts';
 import { createImporter } from '../src/ingest/importer.ts';
 import { plainRequest } from '../src/ingest/importRequest.ts';
 import type { Store } from '../src/store/store.ts';
@@ -52,6 +53,21 @@ describe.each(engines())('the thread of imports over $name', ({ open }) => {
     await expect(stopped).rejects.toThrow('The import was stopped');
     expect(await ingest(store, { paths: [list()] })).toMatchObject({ files: [{ outcome: 'loaded' }] });
     expect(begun).toBe(1);
+  });
+
+  it('is a new one after an import that was stopped when it was done', async () => {
+    for (let i = 0; i < 5; i++) {
+      const stop = new AbortController();
+      const importer = createImporter(store);
+      const stopWhenDone = ({ type }: ImportEvent): void => {
+        if (type !== 'done') return;
+        // Until the thread has sent that it is free.
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+        stop.abort();
+      };
+      await importer.run({ ...plainRequest, paths: [list()] }, stopWhenDone, stop.signal);
+      expect(await ingest(store, { paths: [list()] })).toMatchObject({ files: [{ outcome: 'loaded' }] });
+    }
   });
 
   it('takes the next import after one that failed', async () => {

@@ -11,7 +11,10 @@ const WAITS = 10_000;
 /** The thread that waits for the next import. It does not keep the process alive. */
 let waiting: { readonly worker: Worker; readonly forget: () => void } | null = null;
 
-/** Runs an import in the waiting thread or in a new one. Aborting `signal` ends the thread. */
+/**
+ * Runs an import in the waiting thread or in a new one. Settles when the thread is free or has ended, so that the next import can take it. Aborting
+ * `signal` ends the thread.
+ */
 export function importInThread(
   store: Store,
   request: ImportRequest,
@@ -20,32 +23,40 @@ export function importInThread(
 ): Promise<ImportReport> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(new ImportFailed('The import was stopped before it started'));
+    const link = store.share();
     const worker = takeThread();
-    let end = 'The import thread ended';
+    let stopped = false;
+    let settle: (() => void) | null = null;
     const stop = () => {
-      end = 'The import was stopped';
+      stopped = true;
       void worker.terminate();
     };
     const hear = (message: ThreadMessage) => {
       if (message.type === 'free') {
+        // A stopped thread may have sent this before it ended: it must not wait for another import.
+        if (stopped) return;
         leave();
-        return letWait(worker);
+        letWait(worker);
+        return settle?.();
       }
       listener(message);
-      if (message.type === 'done') resolve(message.report);
-      else if (message.type === 'failed') reject(new ImportFailed(message.message));
+      if (message.type === 'done') settle = () => resolve(message.report);
+      else if (message.type === 'failed') settle = () => reject(new ImportFailed(message.message));
+    };
+    const broke = (error: unknown) => {
+      settle ??= () => reject(error);
     };
     const exited = () => {
       leave();
-      reject(new ImportFailed(end));
+      if (settle) settle();
+      else reject(new ImportFailed(stopped ? 'The import was stopped' : 'The import thread ended'));
     };
     const leave = () => {
       signal.removeEventListener('abort', stop);
-      worker.off('message', hear).off('error', reject).off('exit', exited);
+      worker.off('message', hear).off('error', broke).off('exit', exited);
     };
     signal.addEventListener('abort', stop, { once: true });
-    worker.on('message', hear).on('error', reject).on('exit', exited);
-    const link = store.share();
+    worker.on('message', hear).on('error', broke).on('exit', exited);
     const order: ImportOrder = { link, request };
     worker.postMessage(order, link.engine === 'pglite' ? [link.port] : []);
   });
