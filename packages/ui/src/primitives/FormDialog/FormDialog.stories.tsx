@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { SubmitButton } from '../Form/SubmitButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -44,7 +44,7 @@ export const Pending: Story = {
   args: { isOpen: true, onSubmit: fn((): FormAnswer => new Promise<null>(() => undefined)) },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText(/^Email/), 'noc@example.net{Enter}');
-    await expect(await screen.findByLabelText('Please wait')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Please wait')).toBeVisible());
   },
 };
 
@@ -55,7 +55,7 @@ export const Refused: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText(/^Email/), 'noc@example.net{Enter}');
-    await expect(await screen.findByText('This address already gets no mail.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This address already gets no mail.')).toBeVisible());
     await expect(screen.getByLabelText(/^Email/)).toHaveValue('noc@example.net');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FeedbackForm } from '../FeedbackForm/FeedbackForm.tsx';
 import { ContactButton } from './ContactButton.tsx';
 
@@ -17,7 +17,7 @@ export const Closed: Story = {};
 export const Opens: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Contact us' }));
-    await expect(await screen.findByRole('dialog', { name: 'Contact us' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Contact us' })).toBeVisible());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
   },
 };

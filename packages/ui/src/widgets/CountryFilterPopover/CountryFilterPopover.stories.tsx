@@ -36,7 +36,7 @@ export const NothingMatches: Story = {
   play: async (context) => {
     await open?.(context);
     await context.userEvent.type(screen.getByRole('searchbox'), 'atlantis');
-    await expect(await screen.findByText('No options')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No options')).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { FormAnswer } from '../../primitives/Form/useFormAnswer.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
@@ -24,7 +24,7 @@ export const Refused: Story = {
   args: { onConfirm: fn((): FormAnswer => Promise.resolve({ error: 'This bill is already credited.' })) },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText(/^Reason/), 'Asked for{Enter}');
-    await expect(await screen.findByText('This bill is already credited.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This bill is already credited.')).toBeVisible());
     await expect(screen.getByLabelText(/^Reason/)).toHaveValue('Asked for');
   },
 };

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { atRest } from '../../testing/atRest.ts';
-import { render } from '../../testing/render.tsx';
+import { render, type Rendered } from '../../testing/render.tsx';
 import { RouteGraph } from './RouteGraph.tsx';
 import {
   changedGraph,
@@ -243,11 +243,32 @@ describe('RouteGraph', () => {
     );
     await allThere(stage, smallGraph.nodes.length);
     await userEvent.click(page.getByRole('button', { name: 'Fullscreen' }));
-    await vi.waitFor(() => expect(stage.querySelector('[data-full]')).not.toBeNull());
+    await vi.waitFor(() => expect(document.fullscreenElement).not.toBeNull());
+    expect(stage.querySelector('[data-full]')).not.toBeNull();
     expect(stage.querySelector('button')?.hasAttribute('inert')).toBe(true);
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(stage.querySelector('[data-full]')).toBeNull());
     expect(stage.querySelector('button')?.hasAttribute('inert')).toBe(false);
+    await vi.waitFor(() => expect(document.fullscreenElement).toBeNull());
+  });
+
+  it.each([
+    ['Escape is pressed', () => userEvent.keyboard('{Escape}')],
+    ['the graph goes', (shown: Rendered) => shown.rerender(null)],
+  ] as const)("leaves the browser's fullscreen when %s before the browser has entered it", async (_, leave) => {
+    const screen = document.documentElement;
+    const enter = screen.requestFullscreen.bind(screen);
+    const left = Promise.withResolvers<void>();
+    const asked = vi.spyOn(screen, 'requestFullscreen').mockImplementation(() => left.promise.then(() => enter()));
+    const shown = show();
+    await allThere(shown.stage, smallGraph.nodes.length);
+    await userEvent.click(page.getByRole('button', { name: 'Fullscreen' }));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await leave(shown);
+    await vi.waitFor(() => expect(shown.stage.querySelector('[data-full]')).toBeNull());
+    left.resolve();
+    await asked.mock.results[0]?.value;
+    await vi.waitFor(() => expect(document.fullscreenElement).toBeNull());
   });
 
   it('lays a large graph out in its worker and makes elements only near the view', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 export interface Fullscreen {
   readonly isFull: boolean;
@@ -12,17 +12,12 @@ export interface Fullscreen {
 export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
   const [isFull, setIsFull] = useState(false);
 
-  const setFull = useCallback((full: boolean) => {
-    setIsFull(full);
-    if (full) document.documentElement.requestFullscreen?.().catch(() => undefined);
-    else if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
-  }, []);
-
   useEffect(() => {
     if (!isFull || !element.current) return undefined;
     const release = isolate(element.current);
+    const leave = enterFullscreen();
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) setFull(false);
+      if (event.key === 'Escape' && !event.defaultPrevented) setIsFull(false);
     };
     const onChange = () => {
       if (!document.fullscreenElement) setIsFull(false);
@@ -31,12 +26,21 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscree
     document.addEventListener('fullscreenchange', onChange);
     return () => {
       release();
+      leave();
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('fullscreenchange', onChange);
     };
-  }, [isFull, element, setFull]);
+  }, [isFull, element]);
 
-  return { isFull, setFull };
+  return { isFull, setFull: setIsFull };
+}
+
+/** Enters the browser's fullscreen if it is allowed. Returns a function that leaves it, even if the browser is still about to enter it. */
+function enterFullscreen(): () => void {
+  const entered = document.documentElement.requestFullscreen?.().catch(() => undefined);
+  return () => {
+    void entered?.then(() => document.fullscreenElement && document.exitFullscreen()).catch(() => undefined);
+  };
 }
 
 /** Makes everything except the element and its ancestors inert; returns a function that undoes it. */

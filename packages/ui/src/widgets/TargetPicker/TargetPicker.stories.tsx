@@ -29,7 +29,7 @@ export const Full: Story = {
     await userEvent.type(canvas.getByRole('combobox'), '64999{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([64_530, 64_531, 64_532, 64_533, 64_999]);
     await userEvent.click(canvas.getByRole('button', { name: '5 targets' }));
-    await expect(await screen.findByRole('region', { name: 'Targets' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Targets' })).toBeVisible());
   },
 };
 
