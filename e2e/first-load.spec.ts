@@ -113,6 +113,18 @@ test('a press that lasts while the code takes over takes effect on release', asy
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a button stays under the pointer that is pressing it while the rest of the header comes', async ({ page }) => {
+  const { asn } = await aNetwork(page);
+  const letCome = await holdCode(page);
+  await page.goto(`/as/${asn}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Ctrl K: open the command palette' }).hover();
+  await page.mouse.down();
+  letCome();
+  await expect(page.getByRole('button', { name: /^Sample session/ })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused();
+});
+
 test('a press while the code takes over takes effect once', async ({ page }) => {
   const { asn } = await aNetwork(page);
   await page.addInitScript(() => {

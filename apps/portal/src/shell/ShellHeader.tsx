@@ -41,11 +41,12 @@ export function ShellHeader() {
     ),
     [hasNews],
   );
+  // The sample session is first: it comes late, and buttons beside it that may be pressed already keep their places.
   const actions = useMemo(
     () => (
       <Suspense>
-        <CommandKeys />
         <SampleSession />
+        <CommandKeys />
         <ThemeChoice />
         <HeaderSession onAccess={setAccess} />
       </Suspense>
