@@ -77,7 +77,10 @@ function databasesOn(servers: readonly string[]): NamedDatabases {
         async remove() {
           await store.close();
           // The coordinator first, which asks the others.
-          for (const server of servers) await tell(`${server}postgres`, [`drop database "${name}" with (force)`]);
+          for (const server of servers) {
+            await sealOn(server, name);
+            await tell(`${server}postgres`, [`drop database "${name}" with (force)`]);
+          }
           rmSync(place, { recursive: true });
         },
       };
@@ -86,7 +89,7 @@ function databasesOn(servers: readonly string[]): NamedDatabases {
   };
 }
 
-/** Ends the sessions that Citus keeps in a database, and lets no one in again: what is in use is not copied. */
+/** Ends the sessions that Citus keeps in a database, and lets no one in again: what is in use is neither copied nor dropped. */
 async function sealOn(server: string, name: string): Promise<void> {
   await tell(`${server}postgres`, [
     `alter database "${name}" allow_connections false`,
