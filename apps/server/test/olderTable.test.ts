@@ -22,7 +22,7 @@ describe.each(engines())('an older table in place of a newer one over $name', ({
   afterAll(() => remove(), SLOW);
 
   it(
-    'ends the incidents that it does not show, not before they began',
+    'is remarked on, and ends the incidents that it does not show, not before they began',
     async () => {
       const ordinary = { '8.8.8.0/24': [[1299, [1299, 3356, 15169], []]] } as const;
       const bogon = { '10.1.0.0/16': [[1299, [1299, 3356, 3333], []]] } as const;
@@ -35,7 +35,14 @@ describe.each(engines())('an older table in place of a newer one over $name', ({
           `.execute(store.db)
         ).rows;
       expect(await spans('incident')).toEqual([{ ended: false, isOrdered: true }]);
-      await ingest(store, { paths: [writeTable(folder, ordinary)] });
+      const older = writeTable(folder, ordinary);
+      const { files } = await ingest(store, { paths: [older] });
+      expect(files).toMatchObject([
+        {
+          outcome: 'loaded',
+          message: `${older}: it is dated 2026-06-01T08:00:00.000Z, older than the loaded one (2026-06-02T08:00:00.000Z), which it replaces`,
+        },
+      ]);
       for (const table of ['incident', 'incident_prefix', 'incident_party']) {
         const rows = await spans(table);
         expect(rows.length, table).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ and all updates after it. Files are kept in DATA_DIR for next time; an interrupt
   --max-size GB       refuse larger downloads; default: 20
 
   --keep-partial      load what can be read of a broken file; default: refuse the file
-  --allow-older       load a file even if a newer one of its source is loaded; default: refuse it
+  --allow-older       load a file even if a newer one of its source is loaded; default: refuse it, but load a table of routes with a warning
   --kind KIND         do not detect the kind: ${fileKinds.join(', ')}
   --collector NAME    collector of the routes, or of an archive; default: from the name of the file or its folder
   --world WORLD       ${worlds.join(' or ')}; default: internet

@@ -52,9 +52,11 @@ export function judgeLoad(
 ): Judgement {
   const refusal = whyRefused(source, load, input, request, predecessor);
   const { broken } = load;
+  const older = howOlder(load, predecessor);
   const remarks = [
     ...(broken ? [`${placeOf(input, broken.offset)}: ${broken.message}`] : []),
     ...(load.remark ? [`${input.path}: ${load.remark}`] : []),
+    ...(older && !request.allowOlder ? [`${input.path}: ${older}, which it replaces`] : []),
     ...(isFarFewer(source, load, predecessor)
       ? [
           `${input.path}: it holds ${whole(load.records)} ${source.noun ?? 'records'}; the one loaded before holds ${whole(predecessor?.records ?? 0)}; check that the source is complete`,
@@ -81,7 +83,7 @@ function whyRefused(
   { keepPartial, allowOlder }: Pick<FileRequest, 'keepPartial' | 'allowOlder'>,
   predecessor: Predecessor | undefined,
 ): string | null {
-  const { broken, asOf } = load;
+  const { broken } = load;
   if (load.records === 0 && (broken || source.mayBeEmpty !== true)) {
     const reason = broken ? `${broken.message}; ` : '';
     return `${placeOf(input, broken?.offset ?? 0)}: ${reason}nothing in it could be loaded`;
@@ -90,11 +92,17 @@ function whyRefused(
     const way = source.wholeOnly ?? 'use --keep-partial to load what could be read';
     return `${placeOf(input, broken.offset)}: ${broken.message}. Nothing was loaded: ${way}`;
   }
-  const loaded = predecessor?.asOf;
-  if (source.isState && !allowOlder && asOf && loaded && asOf < loaded) {
-    return `${input.path}: it is dated ${asOf.toISOString()}, older than the loaded one (${loaded.toISOString()}). Nothing was loaded: use --allow-older to load it anyway`;
-  }
+  const older = howOlder(load, predecessor);
+  if (source.isState && !allowOlder && older)
+    return `${input.path}: ${older}. Nothing was loaded: use --allow-older to load it anyway`;
   return null;
+}
+
+/** Null if it is as new as the loaded one, or if one of the two has no date. */
+function howOlder({ asOf }: Load, predecessor: Predecessor | undefined): string | null {
+  const loaded = predecessor?.asOf;
+  if (!asOf || !loaded || asOf >= loaded) return null;
+  return `it is dated ${asOf.toISOString()}, older than the loaded one (${loaded.toISOString()})`;
 }
 
 function isFarFewer(source: SourceOfFiles, load: Load, predecessor: Predecessor | undefined): boolean {
