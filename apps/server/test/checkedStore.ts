@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { isIP } from 'node:net';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Database } from '../src/store/schema.ts';
+import { createPublications } from '../src/store/publications.ts';
 import type { Store } from '../src/store/store.ts';
 import { type TableColumns, tableColumns } from './tableColumns.ts';
 
@@ -39,6 +40,7 @@ export function checkedStore(): Store {
     primary: db,
     bulk: db,
     fellows: null,
+    publications: createPublications(),
     transaction: () => Promise.reject(new Error('there are no transactions here')),
     async copyInto(table, columns, chunks) {
       const name = table.replace(/_g\d+$/, '');

@@ -59,6 +59,7 @@ export function createImporter(store: Store, retentionDays = 0): Importer {
       const change = hasPublishedSince(store, newest).then((has): ImportChange => (has ? 'published' : 'none'));
       throw new ImportFailed(message, await change.catch(() => unsaid));
     } finally {
+      store.publications.tell();
       await unlock();
     }
   }

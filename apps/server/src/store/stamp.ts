@@ -7,13 +7,13 @@ const FRESH_FOR = 1_000;
 /**
  * Returns a text that changes with every publication of a generation, for caches.
  *
- * It is read from the database at most once a second, because another process may import too, and at once after a server reports a publication.
+ * It is read from the database at most once a second, because another process may import too, and at once after `store.publications` tells.
  * `begun` distinguishes two runs of the server.
  */
 export function createStamp(store: Store, begun: string): () => Promise<string> {
   let known: Promise<string> | null = null;
   let knownAt = 0;
-  store.fellows?.hear('published', () => (known = null));
+  store.publications.hear(() => (known = null));
   return () => {
     const now = performance.now();
     if (known && now - knownAt < FRESH_FOR) return known;

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Kysely, Transaction } from 'kysely';
 import type { Fellows } from './fellows.ts';
+import type { Publications } from './publications.ts';
 import type { QueueFacts } from './readQueue.ts';
 import type { Database } from './schema.ts';
 
@@ -34,6 +35,8 @@ export interface Store {
   readonly bulk: Kysely<Database>;
   /** Other servers over the same database; null if there cannot be any. */
   readonly fellows: Fellows | null;
+  /** Told at the end of each import of this process, and by the other servers when a generation becomes live or is retired. */
+  readonly publications: Publications;
 
   /**
    * Runs `work` in one transaction. All other queries of the embedded engine wait for its end. When it resolves, its writes and all earlier ones are

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { copyStatement } from '../copyStatement.ts';
+import { createPublications } from '../publications.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { createReadQueue, type ReadLimits } from '../readQueue.ts';
@@ -64,6 +65,7 @@ function storeOver(session: Session, readLimits: ReadLimits): Omit<Store, 'answe
     primary: db,
     bulk,
     fellows: null,
+    publications: createPublications(),
     transaction: (work) => bulk.transaction().execute(work),
     share: () => ({ engine: 'pglite', port: session.share() }),
     async copyInto(table, columns, chunks, lane = 'bulk') {

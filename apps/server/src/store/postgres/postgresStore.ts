@@ -6,6 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { copyStatement } from '../copyStatement.ts';
 import { DatabaseError } from '../databaseError.ts';
 import { createReadQueue, type ReadLimits } from '../readQueue.ts';
+import { createPublications } from '../publications.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { Claims, LOADING } from './claims.ts';
@@ -75,6 +76,9 @@ export async function openPostgresStore(databaseUrl: string, settings: PostgresS
   const claims = new Claims(common);
   const fellows = new PostgresFellows(common, (...words) => loaders.query('select pg_notify($1, $2)', words));
 
+  const publications = createPublications();
+  fellows.hear('published', () => publications.tell());
+
   return {
     engine: 'postgres',
     isSpread: isCluster,
@@ -82,6 +86,7 @@ export async function openPostgresStore(databaseUrl: string, settings: PostgresS
     primary,
     bulk,
     fellows,
+    publications,
     transaction: (work) => bulk.transaction().execute(work),
     async copyInto(table, columns, chunks) {
       const client = await loaders.connect();
