@@ -7,13 +7,16 @@ const FRESH_FOR = 1_000;
 /**
  * Returns a text that changes with every publication of a generation, for caches.
  *
- * It is read from the database at most once a second, because another process may import too, and at once after `store.publications` tells.
+ * It is read from the database at most once a second, because another process may import too, and at once after an import of this process or a
+ * message from a fellow.
  * `begun` distinguishes two runs of the server.
  */
 export function createStamp(store: Store, begun: string): () => Promise<string> {
   let known: Promise<string> | null = null;
   let knownAt = 0;
-  store.publications.hear(() => (known = null));
+  const forget = () => void (known = null);
+  store.publications.hear(forget);
+  store.fellows?.hear('published', forget);
   return () => {
     const now = performance.now();
     if (known && now - knownAt < FRESH_FOR) return known;

@@ -35,7 +35,7 @@ export interface Store {
   readonly bulk: Kysely<Database>;
   /** Other servers over the same database; null if there cannot be any. */
   readonly fellows: Fellows | null;
-  /** Told at the end of each import of this process, and by the other servers when a generation becomes live or is retired. */
+  /** Told at the end of each import of this process; `fellows` tell of theirs. */
   readonly publications: Publications;
 
   /**

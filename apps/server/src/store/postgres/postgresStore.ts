@@ -76,9 +76,6 @@ export async function openPostgresStore(databaseUrl: string, settings: PostgresS
   const claims = new Claims(common);
   const fellows = new PostgresFellows(common, (...words) => loaders.query('select pg_notify($1, $2)', words));
 
-  const publications = createPublications();
-  fellows.hear('published', () => publications.tell());
-
   return {
     engine: 'postgres',
     isSpread: isCluster,
@@ -86,7 +83,7 @@ export async function openPostgresStore(databaseUrl: string, settings: PostgresS
     primary,
     bulk,
     fellows,
-    publications,
+    publications: createPublications(),
     transaction: (work) => bulk.transaction().execute(work),
     async copyInto(table, columns, chunks) {
       const client = await loaders.connect();
