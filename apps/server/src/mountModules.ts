@@ -29,7 +29,9 @@ import { mountWeb } from './modules/web/route.ts';
 import { mountWhois } from './modules/whois/route.ts';
 import { createDataAge } from './store/dataAge.ts';
 import type { Content } from './content/keptContent.ts';
+import { keptPerImport } from './store/keptPerImport.ts';
 import { namesKept } from './store/names/readNames.ts';
+import { readSpecialPurposes } from './store/specialPurpose.ts';
 import { createStamp } from './store/stamp.ts';
 import type { Store } from './store/store.ts';
 import type { AppDeps } from './appDeps.ts';
@@ -47,7 +49,8 @@ export function mountModules(
 ): readonly AnyEndpoint[] {
   const stamp = createStamp(store, deps.clock().toString(36));
   const names = namesKept(store, stamp);
-  const modules: ModuleDeps = { store, clock: deps.clock, stamp, names, outside: deps.outside, content };
+  const purposes = keptPerImport(stamp, () => readSpecialPurposes(store.db));
+  const modules: ModuleDeps = { store, clock: deps.clock, stamp, names, purposes, outside: deps.outside, content };
   const { mount, mounted } = createMount(app, {
     stamp,
     trustProxy: deps.trustProxy,

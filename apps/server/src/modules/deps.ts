@@ -1,6 +1,7 @@
 import type { WhoisServer } from '@routeglass/domain/whois';
 import type { Content } from '../content/keptContent.ts';
 import type { NameIndex } from '../store/names/nameIndex.ts';
+import type { PurposeOf } from '../store/specialPurpose.ts';
 import type { Store } from '../store/store.ts';
 
 /** External servers, for questions that no loaded source answers. */
@@ -20,6 +21,8 @@ export interface ModuleDeps {
   readonly stamp: () => Promise<string>;
   /** The names of all networks, for search texts that are too short for an index. */
   readonly names: () => Promise<NameIndex>;
+  /** The special-purpose registry, which nearly every question about an address asks. */
+  readonly purposes: () => Promise<PurposeOf>;
   readonly outside: Outside;
   /** The operator's content. */
   readonly content: () => Promise<Content>;

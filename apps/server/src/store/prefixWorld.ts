@@ -6,7 +6,7 @@ import { delegationOf } from './delegations.ts';
 import { inside } from './insidePrefix.ts';
 import { worldOf } from './network.ts';
 import type { Database, World } from './schema.ts';
-import { openSpecialPurposes } from './specialPurpose.ts';
+import { readSpecialPurposes } from './specialPurpose.ts';
 
 /**
  * Chooses the world whose records apply to a prefix. If `asn` is given as its announcer: the world of its most specific route around the prefix
@@ -32,7 +32,7 @@ export async function worldOfPrefix(db: Kysely<Database>, prefix: Prefix, asn?: 
 }
 
 async function worldInside(db: Kysely<Database>, prefix: Prefix): Promise<World> {
-  const purposeOf = await openSpecialPurposes(db);
+  const purposeOf = await readSpecialPurposes(db);
   if (purposeOf(prefix)?.ordinary_in_sample) return 'lab';
   const within = inside(formatPrefix(prefix));
   const { rows } = await sql<{ world: World | null }>`

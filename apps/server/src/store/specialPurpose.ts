@@ -33,10 +33,11 @@ export async function specialBlocksOf(db: Kysely<Database>, ids: readonly number
   return rows.flatMap(blockOf);
 }
 
-/** Looks up the special purpose of a prefix or address on the Internet, in the loaded registry or else in the built-in copy of IANA's. */
-export async function openSpecialPurposes(
-  db: Kysely<Database>,
-): Promise<(prefix: Prefix) => SpecialPurpose | undefined> {
+/** The special purpose of a prefix or address on the Internet; undefined if it has none. */
+export type PurposeOf = (prefix: Prefix) => SpecialPurpose | undefined;
+
+/** Reads the loaded special-purpose registry; without one, the built-in copy of IANA's answers. */
+export async function readSpecialPurposes(db: Kysely<Database>): Promise<PurposeOf> {
   const { rows } = await sql<BlockRow & { readonly world: World }>`
     select g.world, ${columns} from generation g join special_block b on b.generation_id = g.id
     where g.kind = 'special-purpose' and g.state = 'live' order by b.generation_id, b.place

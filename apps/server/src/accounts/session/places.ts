@@ -1,6 +1,7 @@
 import { countryName } from '@routeglass/domain/country';
 import { parseAddress } from '@routeglass/domain/prefix';
 import { openAddressFacts } from '../../store/addressFacts.ts';
+import { readSpecialPurposes } from '../../store/specialPurpose.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Country names by address. Addresses that are in no loaded registry, or have no country, are left out. */
@@ -10,7 +11,7 @@ export const createPlaces =
   ({ db }: Pick<Store, 'db'>): PlacesOf =>
   async (addresses) => {
     const known = [...new Set(addresses)].filter((address) => parseAddress(address) !== null);
-    const factsOf = await openAddressFacts(db, known);
+    const factsOf = await openAddressFacts(db, known, () => readSpecialPurposes(db));
     return new Map(
       known.flatMap((address) => {
         const { registered, special_purpose } = factsOf(address);

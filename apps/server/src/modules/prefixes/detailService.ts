@@ -9,8 +9,8 @@ import { type AnnouncedRow, findCovering, findInside, toAnnouncedPrefix } from '
 import { coveringVrps, isVrp, toVrp } from '../../store/coveringVrps.ts';
 import { toBrief } from '../../store/network.ts';
 import { worldOfPrefix } from '../../store/prefixWorld.ts';
-import { openSpecialPurposes } from '../../store/specialPurpose.ts';
 import type { Database, World } from '../../store/schema.ts';
+import type { PurposeOf } from '../../store/specialPurpose.ts';
 import { pastAnnouncements, type PeerRouteRow, peerRoutes, routeObjectsOf } from './detailRepository.ts';
 
 type Query = QueryOf<Endpoints['prefixDetail']>;
@@ -22,7 +22,7 @@ const MOST_COVERING = 1_000;
 const MOST_PAST = 20;
 
 /** Everything known about one prefix or address. */
-export function createDetailService(db: Kysely<Database>) {
+export function createDetailService(db: Kysely<Database>, purposes: () => Promise<PurposeOf>) {
   /** Announced prefixes that cover a prefix in its own world, itself included, most specific first. */
   const around = async (prefix: Prefix) => {
     const [world, rows] = await Promise.all([
@@ -36,14 +36,17 @@ export function createDetailService(db: Kysely<Database>) {
     async ofPrefix(text: string, query: Query): Promise<Detail> {
       const prefix = readPrefix(text);
       const { world, rows } = await around(prefix);
-      return { prefix: formatPrefix(prefix), ...(await detailOf(db, prefix, { world, rows, query, first: prefix })) };
+      return {
+        prefix: formatPrefix(prefix),
+        ...(await detailOf(db, prefix, { world, rows, query, first: prefix, purposes })),
+      };
     },
 
     async ofAddress(text: string, query: Query): Promise<AnswerOf<Endpoints['ipDetail']>> {
       const first = readPrefix(text);
       const { world, rows } = await around(first);
       const match = rows[0] && readPrefix(rows[0].prefix);
-      const detail = await detailOf(db, match ?? first, { world, rows, query, first });
+      const detail = await detailOf(db, match ?? first, { world, rows, query, first, purposes });
       return { address: formatAddress(first.bytes), prefix: match ? formatPrefix(match) : null, ...detail };
     },
   };
@@ -55,17 +58,18 @@ interface Around {
   readonly query: Query;
   /** Registries are asked about its first address. */
   readonly first: Prefix;
+  readonly purposes: () => Promise<PurposeOf>;
 }
 
-async function detailOf(db: Kysely<Database>, prefix: Prefix, { world, rows, query, first }: Around) {
+async function detailOf(db: Kysely<Database>, prefix: Prefix, { world, rows, query, first, purposes }: Around) {
   const text = formatPrefix(prefix);
   const { limit, offset } = rowsOfPage(query);
   const page = { limit: limit + 1, offset };
   const address = formatAddress(first.bytes);
   const isAddress = first.length === first.bytes.length * 8;
   const [factsOf, purposeOf, vrps, routeObjects, inside, routes, past] = await Promise.all([
-    openAddressFacts(db, [address]),
-    openSpecialPurposes(db),
+    openAddressFacts(db, [address], purposes),
+    purposes(),
     coveringVrps(db, prefix, world),
     routeObjectsOf(db, text, world),
     // An address contains no prefixes.

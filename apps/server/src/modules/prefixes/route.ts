@@ -8,7 +8,7 @@ import { createDetailService } from './detailService.ts';
 import { createPrefixesService } from './service.ts';
 import { createPrefixStatService } from './statService.ts';
 
-export function mountPrefixes(mount: Mount, { store }: ModuleDeps): void {
+export function mountPrefixes(mount: Mount, { store, purposes }: ModuleDeps): void {
   const lists = createPrefixesService(store.db);
   const stats = createPrefixStatService(store.db);
   const options = { dependsOn: 'data' } as const;
@@ -24,7 +24,7 @@ export function mountPrefixes(mount: Mount, { store }: ModuleDeps): void {
     ({ params, query }) => stats.history(params.asn, query.prefix, versionOf(query.ip)),
     options,
   );
-  const details = createDetailService(store.db);
+  const details = createDetailService(store.db, purposes);
   mount(endpoints.prefixDetail, ({ params, query }) => details.ofPrefix(params.prefix, query), options);
   mount(endpoints.ipDetail, ({ params, query }) => details.ofAddress(params.address, query), options);
   mount(endpoints.prefixVolume, ({ params, query }) => stats.volume(params.asn, versionOf(query.ip)), options);

@@ -5,19 +5,24 @@ import { findRegistration } from '../../store/addressRange.ts';
 import { type AnnouncedRow, findAround, findCovering, findWithin, toAnnouncedPrefix } from '../../store/announced.ts';
 import { toBrief } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
-import { openSpecialPurposes } from '../../store/specialPurpose.ts';
+import type { PurposeOf } from '../../store/specialPurpose.ts';
 
 /**
  * Results for a prefix or address: its special purpose, the exact and covering prefixes (most specific first), the registered holder of its first
  * address as an origin without a route, then the prefixes inside it.
  */
-export async function byPrefix(db: Kysely<Database>, prefix: Prefix, most: number): Promise<SearchResult[]> {
+export async function byPrefix(
+  db: Kysely<Database>,
+  purposes: () => Promise<PurposeOf>,
+  prefix: Prefix,
+  most: number,
+): Promise<SearchResult[]> {
   const text = formatPrefix(prefix);
   const single = prefix.length === prefix.bytes.length * 8;
   const found = single ? await findCovering(db, text, most) : await findAround(db, text, most);
   const [registered, purposeOf] = await Promise.all([
-    registeredOrigin(db, formatAddress(prefix.bytes)),
-    openSpecialPurposes(db),
+    registeredOrigin(db, formatAddress(prefix.bytes), found),
+    purposes(),
   ]);
   const purpose = purposeOf(prefix);
   const around = found.filter(({ covers }) => covers);
@@ -27,26 +32,43 @@ export async function byPrefix(db: Kysely<Database>, prefix: Prefix, most: numbe
     ...around.map(announcedOrigin),
     ...registered,
     ...inside.map(announcedOrigin),
-    ...[...around, ...inside].map((row): SearchResult => ({ type: 'prefix', data: toAnnouncedPrefix(row) })),
+    ...[...around, ...inside].map(announcedPrefix),
   ];
 }
 
 /** Results for the beginning of an address: its special purpose, and the prefixes that begin with it with their origins. */
-export async function byBeginning(db: Kysely<Database>, prefix: Prefix, most: number): Promise<SearchResult[]> {
-  const [found, purposeOf] = await Promise.all([findWithin(db, formatPrefix(prefix), most), openSpecialPurposes(db)]);
+export async function byBeginning(
+  db: Kysely<Database>,
+  purposes: () => Promise<PurposeOf>,
+  prefix: Prefix,
+  most: number,
+): Promise<SearchResult[]> {
+  const [found, purposeOf] = await Promise.all([findWithin(db, formatPrefix(prefix), most), purposes()]);
   const purpose = purposeOf(prefix);
   return [
     ...(purpose ? [{ type: 'special-purpose' as const, data: purpose }] : []),
     ...found.map(announcedOrigin),
-    ...found.map((row): SearchResult => ({ type: 'prefix', data: toAnnouncedPrefix(row) })),
+    ...found.map(announcedPrefix),
   ];
 }
 
 function announcedOrigin(row: AnnouncedRow): SearchResult {
-  return { type: 'origin', data: { ...toAnnouncedPrefix(row), known_by: 'routes' } };
+  return { type: 'origin', data: { ...toAnnouncedPrefix(row), known_by: 'routes' }, ...sampleOf(row) };
 }
 
-async function registeredOrigin(db: Kysely<Database>, address: string): Promise<SearchResult[]> {
+function announcedPrefix(row: AnnouncedRow): SearchResult {
+  return { type: 'prefix', data: toAnnouncedPrefix(row), ...sampleOf(row) };
+}
+
+/** Marks a result of the laboratory. */
+const sampleOf = (row: AnnouncedRow | undefined) => (row?.world === 'lab' ? { sample: true as const } : {});
+
+/** `found`: the announced prefixes, which show whose world a registered block is in. */
+async function registeredOrigin(
+  db: Kysely<Database>,
+  address: string,
+  found: readonly AnnouncedRow[],
+): Promise<SearchResult[]> {
   const registered = await findRegistration(db, address);
   if (!registered) return [];
   const withoutRoute = { roa: null, route_object: null, propagation: null, relative_propagation: null } as const;
@@ -56,5 +78,6 @@ async function registeredOrigin(db: Kysely<Database>, address: string): Promise<
     ...withoutRoute,
     known_by: 'registry',
   } as const;
-  return [{ type: 'origin', data }];
+  const route = found.find(({ prefix, origin }) => prefix === registered.prefix && origin === registered.asn);
+  return [{ type: 'origin', data, ...sampleOf(route) }];
 }

@@ -3,15 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 import { ofLaboratory } from './sampleRepository.ts';
 
-/** Marks the laboratory's results, since a search covers both worlds. One query whatever their number. */
+/**
+ * Marks the laboratory's networks, communities and AS-SETs, since a search covers both worlds. One query whatever their number. Prefixes are
+ * marked where they are found.
+ */
 export async function markSample(db: Kysely<Database>, results: SearchResult[]): Promise<SearchResult[]> {
-  if (results.length === 0) return results;
   const found = await ofLaboratory(db, {
     asns: results.flatMap(({ type, data }) =>
       type === 'autonomous-system' || type === 'bgp-community' ? [data.asn] : [],
-    ),
-    routes: results.flatMap(({ type, data }) =>
-      type === 'origin' || type === 'prefix' ? [{ prefix: data.prefix, origin: data.origin.asn }] : [],
     ),
     sets: results.flatMap(({ type, data }) => (type === 'as-set' ? [{ name: data.rpslPk, source: data.source }] : [])),
   });
@@ -23,12 +22,11 @@ function nameOf({ type, data }: SearchResult): string {
     case 'autonomous-system':
     case 'bgp-community':
       return String(data.asn);
-    case 'origin':
-    case 'prefix':
-      return `${data.prefix} ${data.origin.asn}`;
     case 'as-set':
       return `${data.source}::${data.rpslPk}`;
-    // Belongs to no world.
+    case 'origin':
+    case 'prefix':
+    // Belong to no world.
     case 'domain':
     case 'special-purpose':
     case 'special-asn':

@@ -6,6 +6,7 @@ import { type NetworkRow, toFull } from '../../store/network.ts';
 import type { NameIndex } from '../../store/names/nameIndex.ts';
 import type { Database } from '../../store/schema.ts';
 import { specialAsnOf } from '../../store/specialAsns.ts';
+import type { PurposeOf } from '../../store/specialPurpose.ts';
 import { byBeginning, byPrefix } from './byAddress.ts';
 import { findAsSets, findCommunities } from './others.ts';
 import { pageOfEachType, sharedPage } from './resultPages.ts';
@@ -25,14 +26,14 @@ type Names = () => Promise<NameIndex>;
 type SearchQuery = QueryOf<Endpoints['search']>;
 
 /** Results for a text, best first. */
-export function createSearchService(db: Kysely<Database>, names: Names) {
+export function createSearchService(db: Kysely<Database>, names: Names, purposes: () => Promise<PurposeOf>) {
   /** Most results of each type. */
   const find = async (text: string, most: number): Promise<SearchResult[]> => {
     const query = classifyQuery(text);
     const beginning = partialAddress(query.text);
     const [found, begun] = await Promise.all([
       findWhole(query, most),
-      beginning ? byBeginning(db, beginning, most) : [],
+      beginning ? byBeginning(db, purposes, beginning, most) : [],
     ]);
     // What is an AS number or a community as well is meant as that first.
     return query.kind === 'text' ? [...begun, ...found] : [...found, ...begun];
@@ -43,7 +44,7 @@ export function createSearchService(db: Kysely<Database>, names: Names) {
         return [];
       case 'prefix':
       case 'address':
-        return byPrefix(db, query.prefix, most);
+        return byPrefix(db, purposes, query.prefix, most);
       case 'domain':
         return [
           ...(await byName(db, names, { ...query, text: query.domain }, most)),
@@ -75,7 +76,7 @@ export function createSearchService(db: Kysely<Database>, names: Names) {
     },
     async networks(query: SearchQuery) {
       const { rows, hasMore } = cut(await findNetworks(db, names, classifyQuery(query.q), neededFor(query)), query);
-      const sample = await ofLaboratory(db, { asns: rows.map(({ asn }) => asn), routes: [], sets: [] });
+      const sample = await ofLaboratory(db, { asns: rows.map(({ asn }) => asn), sets: [] });
       const marked = rows.map((row) => ({ ...toFull(row), ...(sample.has(`${row.asn}`) && { sample: true }) }));
       return new CutList(marked, hasMore);
     },

@@ -3,8 +3,8 @@ import type { Mount } from '../../http/mount.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { createWebService } from './service.ts';
 
-export function mountWeb(mount: Mount, { store, clock }: ModuleDeps): void {
-  const service = createWebService(store.db, clock);
+export function mountWeb(mount: Mount, { store, clock, purposes }: ModuleDeps): void {
+  const service = createWebService(store.db, clock, purposes);
   mount(endpoints.sources, ({ query }) => service.sources(query), { dependsOn: 'data' });
   mount(endpoints.propagationCounts, ({ query }) => service.propagationCounts(query.asn), { dependsOn: 'data' });
   mount(endpoints.speakers, ({ query }) => service.speakers(query.ip), { dependsOn: 'data' });

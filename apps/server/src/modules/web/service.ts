@@ -9,6 +9,7 @@ import { findCovering } from '../../store/announced.ts';
 import { findNetworks, toBrief, worldOfNetwork } from '../../store/network.ts';
 import { worldOfPrefix } from '../../store/prefixWorld.ts';
 import type { Database, SourceKind, World } from '../../store/schema.ts';
+import type { PurposeOf } from '../../store/specialPurpose.ts';
 import { countPeers, listCountries, liveSources, newestRoutes } from './repository.ts';
 import { listSpeakers } from './speakers.ts';
 
@@ -25,11 +26,11 @@ const NOWHERE = {
 } satisfies Omit<Geo, 'ip'>;
 
 /** What is loaded, how old it is, and where the visitor is. */
-export function createWebService(db: Kysely<Database>, clock: () => number) {
+export function createWebService(db: Kysely<Database>, clock: () => number, purposes: () => Promise<PurposeOf>) {
   const locate = async (ip: string): Promise<Geo> => {
     const prefix = parsePrefix(ip);
     if (!prefix) return { ...NOWHERE, ip };
-    const facts = (await openAddressFacts(db, [ip]))(ip);
+    const facts = (await openAddressFacts(db, [ip], purposes))(ip);
     const { registered, special_purpose } = facts;
     // A visitor with a private or local address is neither in the Internet nor in the laboratory, which routes the same addresses.
     if (special_purpose && !special_purpose.globally_reachable) return { ...NOWHERE, ip, special_purpose };
