@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { postgresPrograms, startPostgres } from '../../apps/server/test/postgresServer.ts';
 import { sharedData } from '../shared-data.ts';
 import { everyRead, type Subject } from './api/everyCall.ts';
 import { type Asker, createAsker } from './askMany.ts';
 import type { Bench, Figure } from './bench.ts';
-import { loadFiles, type Place, startServer, stopServer } from './serverProcess.ts';
+import { loadFiles, type Place, startServer, stopServer, WARM_UP } from './serverProcess.ts';
 
 const TABLE = 'mrt/rib.rrc06.20100701.0759.bz2';
 const CONCURRENT = 50;
@@ -48,6 +49,7 @@ export const bench: Bench = {
       }
       const started = await startServer(place);
       running = started.child;
+      await setTimeout(WARM_UP);
       const only = options.get('calls');
       if (only === undefined) await measureMain(asker, started.address, report);
       await measureEvery(asker, started.address, only ?? '', report);

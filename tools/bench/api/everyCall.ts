@@ -27,8 +27,8 @@ const TOPICS = new Set([
   'search',
   'web',
 ]);
-/** Calls of these topics that read no data, or need an id from another response. */
-const LEFT_OUT = new Set(['health', 'incident', 'openapiConfig']);
+/** Calls of these topics that read no data, need an id from another response, or answer only technical contacts of a network. */
+const LEFT_OUT = new Set(['health', 'incident', 'openapiConfig', 'scanLoops', 'scanOpenPorts', 'scanAmplifiers']);
 
 /** A read to measure. */
 export interface Read {
