@@ -24,6 +24,7 @@ function nameOf({ type, data }: SearchResult): string {
       return String(data.asn);
     case 'as-set':
       return `${data.source}::${data.rpslPk}`;
+    // Are marked already.
     case 'origin':
     case 'prefix':
     // Belong to no world.
