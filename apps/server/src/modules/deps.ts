@@ -1,7 +1,7 @@
 import type { WhoisServer } from '@routeglass/domain/whois';
 import type { Content } from '../content/keptContent.ts';
 import type { NameIndex } from '../store/names/nameIndex.ts';
-import type { PurposeOf } from '../store/specialPurpose.ts';
+import type { Purposes } from '../store/specialPurpose.ts';
 import type { Store } from '../store/store.ts';
 
 /** External servers, for questions that no loaded source answers. */
@@ -22,7 +22,7 @@ export interface ModuleDeps {
   /** The names of all networks, for search texts that are too short for an index. */
   readonly names: () => Promise<NameIndex>;
   /** The special-purpose registry, which nearly every question about an address asks. */
-  readonly purposes: () => Promise<PurposeOf>;
+  readonly purposes: Purposes;
   readonly outside: Outside;
   /** The operator's content. */
   readonly content: () => Promise<Content>;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { findRegistrations, type Registration } from './addressRange.ts';
 import { toBrief } from './network.ts';
 import type { Database } from './schema.ts';
-import type { PurposeOf, SpecialPurpose } from './specialPurpose.ts';
+import type { Purposes, SpecialPurpose } from './specialPurpose.ts';
 
 /** Facts about an address that do not depend on routes. */
 export interface AddressFacts {
@@ -15,7 +15,7 @@ export interface AddressFacts {
 export async function openAddressFacts(
   db: Kysely<Database>,
   addresses: readonly string[],
-  purposes: () => Promise<PurposeOf>,
+  purposes: Purposes,
 ): Promise<(address: string) => AddressFacts> {
   const [registrations, purposeOf] = await Promise.all([findRegistrations(db, addresses), purposes()]);
   return (address) => {

@@ -36,6 +36,9 @@ export async function specialBlocksOf(db: Kysely<Database>, ids: readonly number
 /** The special purpose of a prefix or address on the Internet; undefined if it has none. */
 export type PurposeOf = (prefix: Prefix) => SpecialPurpose | undefined;
 
+/** Opens the special-purpose registry. */
+export type Purposes = () => Promise<PurposeOf>;
+
 /** Reads the loaded special-purpose registry; without one, the built-in copy of IANA's answers. */
 export async function readSpecialPurposes(db: Kysely<Database>): Promise<PurposeOf> {
   const { rows } = await sql<BlockRow & { readonly world: World }>`

@@ -5,7 +5,7 @@ import { Problem } from '../../http/problem.ts';
 import { type AddressFacts, openAddressFacts } from '../../store/addressFacts.ts';
 import { toBrief } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
-import type { PurposeOf } from '../../store/specialPurpose.ts';
+import type { Purposes } from '../../store/specialPurpose.ts';
 import type { NameSystem } from '../../outside/nameSystem.ts';
 import { readRecords, type DomainRecords, type HostRecord } from './records.ts';
 import { type AddressOwner, announcersOf } from './repository.ts';
@@ -34,12 +34,7 @@ interface Kept {
 }
 
 /** Domains: DNS answers, kept as long as their TTL allows, combined with the loaded tables. */
-export function createDomainService(
-  db: Kysely<Database>,
-  purposes: () => Promise<PurposeOf>,
-  clock: () => number,
-  names: NameSystem,
-) {
+export function createDomainService(db: Kysely<Database>, purposes: Purposes, clock: () => number, names: NameSystem) {
   const kept = new Map<string, Kept>();
 
   /** The records and the time of the query. Simultaneous requests share one query, and a valid answer is reused. */

@@ -10,7 +10,7 @@ import { coveringVrps, isVrp, toVrp } from '../../store/coveringVrps.ts';
 import { toBrief } from '../../store/network.ts';
 import { worldOfPrefix } from '../../store/prefixWorld.ts';
 import type { Database, World } from '../../store/schema.ts';
-import type { PurposeOf } from '../../store/specialPurpose.ts';
+import type { Purposes } from '../../store/specialPurpose.ts';
 import { pastAnnouncements, type PeerRouteRow, peerRoutes, routeObjectsOf } from './detailRepository.ts';
 
 type Query = QueryOf<Endpoints['prefixDetail']>;
@@ -22,7 +22,7 @@ const MOST_COVERING = 1_000;
 const MOST_PAST = 20;
 
 /** Everything known about one prefix or address. */
-export function createDetailService(db: Kysely<Database>, purposes: () => Promise<PurposeOf>) {
+export function createDetailService(db: Kysely<Database>, purposes: Purposes) {
   /** Announced prefixes that cover a prefix in its own world, itself included, most specific first. */
   const around = async (prefix: Prefix) => {
     const [world, rows] = await Promise.all([
@@ -58,7 +58,7 @@ interface Around {
   readonly query: Query;
   /** Registries are asked about its first address. */
   readonly first: Prefix;
-  readonly purposes: () => Promise<PurposeOf>;
+  readonly purposes: Purposes;
 }
 
 async function detailOf(db: Kysely<Database>, prefix: Prefix, { world, rows, query, first, purposes }: Around) {

@@ -5,7 +5,7 @@ import { findRegistration } from '../../store/addressRange.ts';
 import { type AnnouncedRow, findAround, findCovering, findWithin, toAnnouncedPrefix } from '../../store/announced.ts';
 import { toBrief } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
-import type { PurposeOf } from '../../store/specialPurpose.ts';
+import type { Purposes } from '../../store/specialPurpose.ts';
 
 /**
  * Results for a prefix or address: its special purpose, the exact and covering prefixes (most specific first), the registered holder of its first
@@ -13,22 +13,21 @@ import type { PurposeOf } from '../../store/specialPurpose.ts';
  */
 export async function byPrefix(
   db: Kysely<Database>,
-  purposes: () => Promise<PurposeOf>,
+  purposes: Purposes,
   prefix: Prefix,
   most: number,
 ): Promise<SearchResult[]> {
   const text = formatPrefix(prefix);
   const single = prefix.length === prefix.bytes.length * 8;
   const found = single ? await findCovering(db, text, most) : await findAround(db, text, most);
-  const [registered, purposeOf] = await Promise.all([
+  const [registered, purpose] = await Promise.all([
     registeredOrigin(db, formatAddress(prefix.bytes), found),
-    purposes(),
+    specialPurpose(purposes, prefix),
   ]);
-  const purpose = purposeOf(prefix);
   const around = found.filter(({ covers }) => covers);
   const inside = found.filter(({ covers }) => !covers);
   return [
-    ...(purpose ? [{ type: 'special-purpose' as const, data: purpose }] : []),
+    ...purpose,
     ...around.map(announcedOrigin),
     ...registered,
     ...inside.map(announcedOrigin),
@@ -39,17 +38,20 @@ export async function byPrefix(
 /** Results for the beginning of an address: its special purpose, and the prefixes that begin with it with their origins. */
 export async function byBeginning(
   db: Kysely<Database>,
-  purposes: () => Promise<PurposeOf>,
+  purposes: Purposes,
   prefix: Prefix,
   most: number,
 ): Promise<SearchResult[]> {
-  const [found, purposeOf] = await Promise.all([findWithin(db, formatPrefix(prefix), most), purposes()]);
-  const purpose = purposeOf(prefix);
-  return [
-    ...(purpose ? [{ type: 'special-purpose' as const, data: purpose }] : []),
-    ...found.map(announcedOrigin),
-    ...found.map(announcedPrefix),
-  ];
+  const [found, purpose] = await Promise.all([
+    findWithin(db, formatPrefix(prefix), most),
+    specialPurpose(purposes, prefix),
+  ]);
+  return [...purpose, ...found.map(announcedOrigin), ...found.map(announcedPrefix)];
+}
+
+async function specialPurpose(purposes: Purposes, prefix: Prefix): Promise<SearchResult[]> {
+  const data = (await purposes())(prefix);
+  return data ? [{ type: 'special-purpose', data }] : [];
 }
 
 function announcedOrigin(row: AnnouncedRow): SearchResult {

@@ -6,7 +6,7 @@ import { type NetworkRow, toFull } from '../../store/network.ts';
 import type { NameIndex } from '../../store/names/nameIndex.ts';
 import type { Database } from '../../store/schema.ts';
 import { specialAsnOf } from '../../store/specialAsns.ts';
-import type { PurposeOf } from '../../store/specialPurpose.ts';
+import type { Purposes } from '../../store/specialPurpose.ts';
 import { byBeginning, byPrefix } from './byAddress.ts';
 import { findAsSets, findCommunities } from './others.ts';
 import { pageOfEachType, sharedPage } from './resultPages.ts';
@@ -26,7 +26,7 @@ type Names = () => Promise<NameIndex>;
 type SearchQuery = QueryOf<Endpoints['search']>;
 
 /** Results for a text, best first. */
-export function createSearchService(db: Kysely<Database>, names: Names, purposes: () => Promise<PurposeOf>) {
+export function createSearchService(db: Kysely<Database>, names: Names, purposes: Purposes) {
   /** Most results of each type. */
   const find = async (text: string, most: number): Promise<SearchResult[]> => {
     const query = classifyQuery(text);

@@ -9,7 +9,7 @@ import { findCovering } from '../../store/announced.ts';
 import { findNetworks, toBrief, worldOfNetwork } from '../../store/network.ts';
 import { worldOfPrefix } from '../../store/prefixWorld.ts';
 import type { Database, SourceKind, World } from '../../store/schema.ts';
-import type { PurposeOf } from '../../store/specialPurpose.ts';
+import type { Purposes } from '../../store/specialPurpose.ts';
 import { countPeers, listCountries, liveSources, newestRoutes } from './repository.ts';
 import { listSpeakers } from './speakers.ts';
 
@@ -26,7 +26,7 @@ const NOWHERE = {
 } satisfies Omit<Geo, 'ip'>;
 
 /** What is loaded, how old it is, and where the visitor is. */
-export function createWebService(db: Kysely<Database>, clock: () => number, purposes: () => Promise<PurposeOf>) {
+export function createWebService(db: Kysely<Database>, clock: () => number, purposes: Purposes) {
   const locate = async (ip: string): Promise<Geo> => {
     const prefix = parsePrefix(ip);
     if (!prefix) return { ...NOWHERE, ip };
